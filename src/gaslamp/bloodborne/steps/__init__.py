@@ -1,0 +1,54 @@
+"""A round is eight steps, in eight files, in the rulebook's order."""
+
+from __future__ import annotations
+
+from gaslamp.bloodborne import events
+from gaslamp.bloodborne.scoring import end_game
+from gaslamp.bloodborne.state import CHOOSE, Table
+from gaslamp.bloodborne.steps.choose_cards import choose_cards
+from gaslamp.bloodborne.steps.end_of_round import end_of_round
+from gaslamp.bloodborne.steps.hunters_attack import hunters_attack
+from gaslamp.bloodborne.steps.hunters_dream import hunters_dream
+from gaslamp.bloodborne.steps.instant_effects import instant_effects
+from gaslamp.bloodborne.steps.monster_attacks import monster_attacks
+from gaslamp.bloodborne.steps.monster_escapes import monster_escapes
+from gaslamp.bloodborne.steps.transform_weapons import transform_weapons
+from gaslamp.bloodborne.triggers import trigger
+from gaslamp.core.decisions import Phrase
+
+STEPS = (
+    choose_cards,
+    transform_weapons,
+    instant_effects,
+    monster_attacks,
+    hunters_attack,
+    monster_escapes,
+    hunters_dream,
+    end_of_round,
+)
+
+# No rule ends a game in which nobody can hurt the monster any more; this does, long after hope is gone.
+HOPELESS_ROUNDS = 100
+
+
+def begin_round(state: Table) -> None:
+    """A new round: its eight steps, and before them what happens at the start of every round."""
+    state.round += 1
+    state.idle = 0 if any(hunter.damaged for hunter in state.hunters) else state.idle + 1
+    for hunter in state.hunters:
+        hunter.damaged = 0
+    if state.idle > HOPELESS_ROUNDS:
+        state.agenda.append((end_game, Phrase("bloodborne-end-hopeless", {"rounds": HOPELESS_ROUNDS})))
+        return
+    if state.log is not None:
+        state.log.append(events.RoundBegan(state.round, state.first))
+    state.agenda.append((begin_round,))
+    play_from(state, CHOOSE)
+    if state.threat.round_start:
+        trigger(state, state.threat.round_start, -1)
+
+
+def play_from(state: Table, phase: int) -> None:
+    """Put the steps of a round on the agenda, from this one on."""
+    for step in reversed(STEPS[phase:]):
+        state.agenda.append((step,))

@@ -1,0 +1,57 @@
+"""Step 1: Choose & Play Action Cards."""
+
+from __future__ import annotations
+
+from gaslamp.bloodborne import events
+from gaslamp.bloodborne.box import NO_WEAPON_LEFT, Card
+from gaslamp.bloodborne.state import CHOOSE, Hunter, Table
+from gaslamp.core.agenda import Answers
+from gaslamp.core.decisions import Decision, Option, Phrase
+
+ASK_CARD = Phrase("bloodborne-ask-card")
+
+
+def choose_cards(state: Table) -> None:
+    """Every living hunter secretly chooses one card from hand, all at the same time."""
+    state.phase = CHOOSE
+    strict = not state.options.transform_without_weapon
+    decisions = []
+    for hunter in state.hunters:
+        if hunter.health:
+            hand = hunter.hand
+            options = tuple([card.option for card in dict.fromkeys(hand)])
+            blocked = tuple([card.blocked for card in dict.fromkeys(hunter.used) if card not in hand])
+            if strict:
+                options, blocked = without_idle_transform(hunter, options, blocked)
+            decisions.append(Decision(hunter.seat, "choose_card", ASK_CARD, options, blocked))
+    if decisions:
+        state.ask(decisions, reveal_cards)
+
+
+def without_idle_transform(
+    hunter: Hunter, options: tuple[Option, ...], blocked: tuple[Option, ...]
+) -> tuple[tuple[Option, ...], tuple[Option, ...]]:
+    """The table's ruling that Transform needs a weapon left to draw."""
+    idle = [card for card in dict.fromkeys(hunter.hand) if card.draw and not can_draw(hunter, card)]
+    refused = {card.option for card in idle}
+    return (
+        tuple(option for option in options if option not in refused),
+        (*blocked, *(card.option.because(NO_WEAPON_LEFT) for card in idle)),
+    )
+
+
+def can_draw(hunter: Hunter, transform: Card) -> bool:
+    return any(card.type in power.effect.types for power in transform.draw for card in hunter.hand)
+
+
+def reveal_cards(state: Table, answers: Answers) -> None:
+    """All cards are revealed at the same time."""
+    cards = state.box.cards
+    for hunter in state.hunters:
+        option = answers.get(hunter.seat)
+        if option is not None:
+            card = cards[option.id]
+            hunter.hand.remove(card)
+            hunter.played = (card,)
+            if state.log is not None:
+                state.log.append(events.CardRevealed(hunter.seat, card.id))

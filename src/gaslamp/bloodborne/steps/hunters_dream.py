@@ -1,0 +1,42 @@
+"""Step 7: The Hunter's Dream."""
+
+from __future__ import annotations
+
+from gaslamp.bloodborne import events
+from gaslamp.bloodborne.effects import Bank
+from gaslamp.bloodborne.resolve import rest_hunter, take_upgrade
+from gaslamp.bloodborne.state import DREAM, Table
+from gaslamp.bloodborne.triggers import trigger
+
+
+def hunters_dream(state: Table) -> None:
+    """From the first player on, each hunter who dreams or has died acts; then the upgrades are refilled, once."""
+    state.phase = DREAM
+    state.agenda.append((refill_upgrades,))
+    for seat in reversed(state.order()):
+        hunter = state.hunters[seat]
+        if not hunter.out and (not hunter.health or any([card.dream for card in hunter.played])):
+            state.agenda.append((dream, seat))
+
+
+def dream(state: Table, seat: int) -> None:
+    """Bank, reclaim, upgrade, rest. A dead hunter banks nothing, and reclaims only if they played the Dream."""
+    hunter = state.hunters[seat]
+    dead = not hunter.health
+    for card in hunter.played:
+        if card.dream:
+            trigger(state, tuple([p for p in card.dream if not (dead and isinstance(p.effect, Bank))]), seat, 0, card)
+            return
+    state.agenda.append((rest_hunter, seat))
+    state.agenda.append((take_upgrade, seat))
+
+
+def refill_upgrades(state: Table) -> None:
+    """As many available upgrades as hunters, as long as the deck lasts."""
+    drawn = []
+    while len(state.available) < len(state.hunters) and state.upgrade_deck:
+        card = state.upgrade_deck.pop()
+        state.available.append(card)
+        drawn.append(card.id)
+    if drawn and state.log is not None:
+        state.log.append(events.UpgradesRefilled(tuple(drawn)))

@@ -1,0 +1,68 @@
+"""Step 4: Monster Attacks."""
+
+from __future__ import annotations
+
+from gaslamp.bloodborne import events
+from gaslamp.bloodborne.conditions import holds, who
+from gaslamp.bloodborne.harm import fiercer, halved, hurt, prevented
+from gaslamp.bloodborne.state import DICE, MONSTER_ATTACKS, Table
+from gaslamp.bloodborne.triggers import trigger
+from gaslamp.core.errors import Mistake
+
+
+def monster_attacks(state: Table) -> None:
+    """The first player rolls the monster's die; every hunter takes the total as damage, all at once."""
+    foe = state.foe
+    if foe is None:
+        return
+    state.phase = MONSTER_ATTACKS
+    log = state.log
+    threat = state.threat
+    total = roll(state, foe.die)
+    if log is not None:
+        log.append(events.MonsterAttacked(foe.id, total))
+    more = [
+        (power, who(state, power.effect.who, -1, power.card_id)) for power in threat.fiercer if holds(state, power, -1)
+    ]
+    for hunter in state.hunters:
+        if not hunter.health:
+            continue
+        amount = total + fiercer(state, hunter, more, late=False) if more else total
+        shields = any([card.shields for card in hunter.played])
+        if shields and not threat.unavoidable:
+            amount = halved(state, hunter, amount, attack=True)
+        elif shields and log is not None:
+            log.append(events.DamageNotReduced(hunter.seat, amount, cause=threat.unavoidable[0].cause))
+        if more:
+            amount += fiercer(state, hunter, more, late=True)
+        if shields and not threat.unavoidable:
+            amount = prevented(state, hunter, amount, attack=True)
+        if amount:
+            hurt(state, hunter, amount)
+            if threat.hurt and hunter.health:
+                trigger(state, threat.hurt, hunter.seat, amount)
+
+
+def roll(state: Table, color: str) -> int:
+    """Roll a die; a face with a plus is added and the die rolled again."""
+    faces = state.box.dice[color]  # type: ignore[index]
+    total = 0
+    while True:
+        amount, again, face = faces[state.dice.below(DICE, len(faces))] if state.dice.script is None else scripted(state, color)
+        total += amount
+        if state.log is not None:
+            rule = "step-4-combos" if again else "step-4"
+            state.log.append(events.DieRolled(state.first, color, face, rule=rule))
+        if not again:
+            return total
+
+
+def scripted(state: Table, color: str) -> tuple[int, bool, str]:
+    """The face that a scenario dictates, if the die has it."""
+    face = state.dice.scripted()
+    faces = state.box.dice[color]  # type: ignore[index]
+    for known in faces:
+        if known[2] == face:
+            return known
+    known_faces = ", ".join(dict.fromkeys(known[2] for known in faces))
+    raise Mistake("bloodborne-no-such-face", color=color, found=str(face), expected=known_faces)

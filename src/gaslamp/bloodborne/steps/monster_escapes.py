@@ -1,0 +1,24 @@
+"""Step 6: Monster Escapes."""
+
+from __future__ import annotations
+
+from gaslamp.bloodborne import events
+from gaslamp.bloodborne.state import ESCAPES, Table
+from gaslamp.bloodborne.triggers import trigger
+
+
+def monster_escapes(state: Table) -> None:
+    """A monster that still has echoes escapes and is gone; a boss stays as it is."""
+    foe = state.foe
+    if foe is None:
+        return
+    state.phase = ESCAPES
+    if foe.boss:
+        if state.log is not None:
+            state.log.append(events.BossStays(foe.id, state.echoes))
+        return
+    if state.log is not None:
+        state.log.append(events.MonsterEscaped(foe.id, state.echoes))
+    trigger(state, state.threat.escape, -1)
+    state.face(None)
+    state.echoes = 0

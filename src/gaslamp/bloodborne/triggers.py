@@ -1,0 +1,38 @@
+"""Abilities that happen: put on the agenda in their printed order, performed if their conditions hold."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from gaslamp.bloodborne.box import Card, Power, Powers
+from gaslamp.bloodborne.conditions import holds
+from gaslamp.bloodborne.state import Table
+
+Executor = Callable[[Table, Power[Any], int, int, Card | None], None]
+F = TypeVar("F", bound=Executor)
+
+# How each kind of effect is done; effects register themselves in resolve.py.
+EXECUTE: dict[type, Executor] = {}
+
+
+def executes(kind: type) -> Callable[[F], F]:
+    """Mark a function as the one that does this kind of effect."""
+
+    def register(function: F) -> F:
+        EXECUTE[kind] = function
+        return function
+
+    return register
+
+
+def trigger(state: Table, powers: Powers, seat: int, dealt: int = 0, card: Card | None = None) -> None:
+    """Put powers on the agenda for a seat; ``dealt`` and ``card`` say what damage set them off."""
+    for power in reversed(powers):
+        state.agenda.append((perform, power, seat, dealt, card))
+
+
+def perform(state: Table, power: Power[Any], seat: int, dealt: int, card: Card | None) -> None:
+    """Do one effect, unless a condition of it does not hold."""
+    if not power.conditions or holds(state, power, seat, dealt, card):
+        EXECUTE[type(power.effect)](state, power, seat, dealt, card)

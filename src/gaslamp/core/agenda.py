@@ -1,0 +1,106 @@
+"""The engine's loop. Everything still to do, and everything waited for, is plain data in the state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Self
+
+import msgspec
+
+from gaslamp.core.decisions import Decision, Option, Outcome
+from gaslamp.core.dice import Dice
+from gaslamp.core.errors import IllegalChoice
+from gaslamp.core.events import ChoiceTaken, Event
+
+# A named function of a game's rules and its arguments: ``(monster_attacks,)``, ``(hunter_attacks, 2)``.
+Entry = tuple[Any, ...]
+Answers = dict[int, Option]
+
+
+class Question(msgspec.Struct, frozen=True, gc=False):
+    """Decisions posed at the same moment, and the step that goes on once all are answered."""
+
+    decisions: tuple[Decision, ...]
+    then: Callable[..., None]
+    args: tuple[Any, ...] = ()
+
+
+class State(msgspec.Struct):
+    """A position of any game. A game's own state adds its table to this.
+
+    ``agenda`` is a stack: the last entry happens next. A step that asks does so as the last thing it
+    does; whatever must follow the answer is on the agenda already or in the question's ``then``.
+    """
+
+    dice: Dice
+    agenda: list[Entry]
+    question: Question | None
+    answers: Answers
+    outcome: Outcome | None
+    log: list[Event] | None
+
+    @property
+    def over(self) -> bool:
+        return self.outcome is not None
+
+    @property
+    def pending(self) -> list[Decision]:
+        """The decisions still unanswered; several when choices are simultaneous."""
+        if self.question is None:
+            return []
+        answers = self.answers
+        if not answers:
+            return list(self.question.decisions)
+        return [decision for decision in self.question.decisions if decision.seat not in answers]
+
+    def choose(self, seat: int, choice: Option | str | int) -> Option:
+        """Answer the pending decision of a seat; when it was the last one, play on."""
+        question = self.question
+        if question is None:
+            raise IllegalChoice("core-match-is-over")
+        for decision in question.decisions:
+            if decision.seat == seat:
+                break
+        else:
+            raise IllegalChoice("core-not-asked", seat=seat)
+        answers = self.answers
+        if seat in answers:
+            raise IllegalChoice("core-already-chosen", seat=seat)
+        option = decision.find(choice)
+        answers[seat] = option
+        if len(answers) == len(question.decisions):
+            self.question = None
+            self.answers = {}
+            question.then(self, answers, *question.args)
+            self.run()
+        return option
+
+    def ask(self, decisions: list[Decision], then: Callable[..., None], *args: Any) -> None:
+        """Pose decisions at once. Where only one option exists the engine takes it, and says so."""
+        answers: Answers = {}
+        for decision in decisions:
+            if len(decision.options) == 1 and not decision.secret:
+                answers[decision.seat] = decision.options[0]
+                if self.log is not None:
+                    self.log.append(ChoiceTaken(decision.seat, decision.options[0].id, seen_by=(decision.seat,)))
+        if len(answers) == len(decisions):
+            self.agenda.append((then, answers, *args))
+        else:
+            self.question = Question(tuple(decisions), then, args)
+            self.answers = answers
+
+    def run(self) -> None:
+        """Do what is on the agenda until somebody must choose or nothing is left."""
+        agenda = self.agenda
+        while agenda and self.question is None:
+            entry = agenda.pop()
+            entry[0](self, *entry[1:])
+
+    def copy(self) -> Self:
+        """An independent position for search: no log inside, no shared mutable parts."""
+        new = self.__copy__()
+        new.dice = self.dice.copy()
+        new.agenda = self.agenda.copy()
+        new.answers = self.answers.copy()
+        new.log = None
+        return new

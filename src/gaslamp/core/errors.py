@@ -1,0 +1,41 @@
+"""Mistakes that a person can mend. Each is one sentence, in the reader's language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class Mistake(Exception):  # noqa: N818 - a player's word, not a programmer's
+    """Something a person gave us is wrong. ``str()`` is the sentence in English.
+
+    ``key`` names the sentence in the text files, ``arguments`` fill it in; a client that speaks
+    another language renders it with :meth:`in_language`.
+    """
+
+    def __init__(self, key: str, /, **arguments: Any) -> None:
+        self.key = key
+        self.arguments = arguments
+        self.place = ""
+        super().__init__(key)
+
+    def at(self, place: str) -> Mistake:
+        """The same mistake with the place in front of it: ``mine.yaml: upgrades[3].damage``."""
+        self.place = f"{place}: {self.place}" if self.place else place
+        return self
+
+    def in_language(self, lang: str) -> str:
+        from gaslamp.core.text import Voice
+
+        sentence = Voice(lang).say(self.key, **self.arguments)
+        return f"{self.place}: {sentence}" if self.place else sentence
+
+    def __str__(self) -> str:
+        return self.in_language("en")
+
+
+class IllegalChoice(Mistake):
+    """A choice that the rules do not allow now."""
+
+
+class UndoRefused(Mistake):
+    """Going back would take back knowledge that somebody has gained."""

@@ -1,0 +1,43 @@
+"""What happened: typed, ordered, each with the rule that made it and who may see it."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, ClassVar
+
+import msgspec
+
+
+def kebab(name: str) -> str:
+    """``MonsterRevealed`` -> ``monster-revealed``."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+class Event(msgspec.Struct, frozen=True, kw_only=True, gc=False, tag=kebab, tag_field="event"):
+    """The frozen record of one thing that happened.
+
+    ``rule`` is the section of the rules reference that made it; ``cause`` the card ability behind it
+    (``tonitrus/0/0``), if one was; ``seen_by`` the seats that may know of it, None for everybody.
+    A class with ``reveals`` shows what was hidden: nobody goes back past it for free.
+    """
+
+    reveals: ClassVar[bool] = False
+
+    cause: str = ""
+    seen_by: tuple[int, ...] | None = None
+
+    if TYPE_CHECKING:  # every kind of event gives its own default
+
+        @property
+        def rule(self) -> str: ...
+
+    def visible_to(self, seat: int | None) -> bool:
+        return self.seen_by is None or seat in self.seen_by
+
+
+class ChoiceTaken(Event, frozen=True, gc=False):
+    """The engine took the only option there was."""
+
+    seat: int
+    option: str
+    rule: str = "only-option"

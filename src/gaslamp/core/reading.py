@@ -1,0 +1,142 @@
+"""Reading files that people write: YAML or JSON into typed structs, with mistakes that name the place."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+import yaml
+
+from gaslamp.core.decisions import Phrase
+from gaslamp.core.errors import Mistake
+
+T = TypeVar("T")
+
+try:
+    from yaml import CSafeLoader as BaseLoader
+except ImportError:  # pragma: no cover - PyYAML built without libyaml
+    from yaml import SafeLoader as BaseLoader  # type: ignore[assignment]
+
+
+class Loader(BaseLoader):
+    """YAML with only true and false as booleans (so that ``no`` is a word), and no silent duplicate keys."""
+
+
+Loader.yaml_implicit_resolvers = {
+    first: [(tag, pattern) for tag, pattern in resolvers if tag not in ("tag:yaml.org,2002:bool", "tag:yaml.org,2002:timestamp")]
+    for first, resolvers in BaseLoader.yaml_implicit_resolvers.items()
+}
+Loader.add_implicit_resolver("tag:yaml.org,2002:bool", re.compile(r"^(?:true|True|false|False)$"), list("tTfF"))
+
+
+def _mapping(loader: Loader, node: yaml.MappingNode) -> dict[Any, Any]:
+    seen: set[str] = set()
+    for key, _ in node.value:
+        if key.value in seen:
+            raise Mistake("core-duplicate-key", key=str(key.value), line=key.start_mark.line + 1)
+        seen.add(key.value)
+    return dict(loader.construct_mapping(node, deep=True))
+
+
+Loader.add_constructor("tag:yaml.org,2002:map", _mapping)
+
+MAX_BYTES = 4 * 1024 * 1024
+
+
+def read_text(path: Path) -> str:
+    """A file's text, or a sentence why it cannot be read."""
+    try:
+        if path.is_dir():
+            raise Mistake("core-file-is-folder")
+        if path.stat().st_size > MAX_BYTES:
+            raise Mistake("core-file-too-big", limit=MAX_BYTES)
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise Mistake("core-file-missing").at(str(path)) from None
+    except UnicodeDecodeError:
+        raise Mistake("core-file-not-text").at(str(path)) from None
+    except OSError as error:
+        raise Mistake("core-file-unreadable", reason=error.strerror or str(error)).at(str(path)) from None
+    except Mistake as mistake:
+        raise mistake.at(str(path)) from None
+
+
+def parse_yaml(text: str) -> Any:
+    """Plain data from YAML (and so from JSON)."""
+    try:
+        return yaml.load(text, Loader)  # noqa: S506 - derived from the safe loader
+    except yaml.MarkedYAMLError as error:
+        mark = error.problem_mark or error.context_mark
+        line = mark.line + 1 if mark is not None else 1
+        raise Mistake("core-bad-yaml", line=line, problem=error.problem or "") from None
+    except (yaml.YAMLError, ValueError, RecursionError) as error:
+        raise Mistake("core-bad-yaml", line=1, problem=str(error).split("\n")[0]) from None
+
+
+def read_yaml(path: Path) -> Any:
+    text = read_text(path)
+    try:
+        return parse_yaml(text)
+    except Mistake as mistake:
+        raise mistake.at(str(path)) from None
+
+
+def convert(raw: Any, kind: type[T]) -> T:
+    """Plain data into a typed struct; a mistake names the place, what was found and what was expected."""
+    try:
+        return msgspec.convert(raw, kind)
+    except msgspec.ValidationError as error:
+        raise explain(str(error), raw) from None
+    except RecursionError:
+        raise Mistake("core-bad-value", problem="nested too deep") from None
+
+
+def explain(message: str, raw: Any) -> Mistake:
+    """Turn msgspec's message into one of ours: ``upgrades[3].damage: expected a whole number, got "four"``."""
+    problem, _, path = message.partition(" - at `")
+    place = path.rstrip("`").removeprefix("$").removeprefix(".").replace("[...]", "[*]")
+    found = look_up(raw, place)
+    return (_mistake(problem, found)).at(place) if place else _mistake(problem, found)
+
+
+def _mistake(problem: str, found: Any) -> Mistake:
+    if match := re.match(r"Expected `(.+?)`(?:, got `(.+?)`)?$", problem):
+        return Mistake("core-wrong-type", expected=_kinds(match[1]), found=show(found, match[2] or ""))
+    if match := re.match(r"Object missing required field `(.+)`", problem):
+        return Mistake("core-missing-field", field=match[1])
+    if match := re.match(r"Object contains unknown field `(.+)`", problem):
+        return Mistake("core-unknown-field", field=match[1])
+    if match := re.match(r"Invalid (?:enum )?value (.+)$", problem):
+        return Mistake("core-unknown-value", found=show(found, match[1]))
+    if match := re.match(r"Expected `(\w+)` (>=|<=|>|<) (-?\d+)$", problem):
+        return Mistake("core-out-of-range", found=show(found, ""), bound=f"{match[2]} {match[3]}")
+    return Mistake("core-bad-value", problem=problem)
+
+
+KINDS = {"int": "whole-number", "str": "text", "array": "list", "object": "mapping", "bool": "yes-or-no", "null": "nothing"}
+
+
+def _kinds(expected: str) -> Phrase:
+    """``int | str`` in words."""
+    kinds = [f"core-kind-{KINDS.get(kind.strip(), 'value')}" for kind in expected.split("|")]
+    return Phrase("core-any-of", {"kinds": [Phrase(key) for key in dict.fromkeys(kinds)]})
+
+
+def look_up(raw: Any, place: str) -> Any:
+    """The value at a msgspec path, or None where the path is not exact."""
+    for part in re.findall(r"\[(\d+)\]|([^.\[\]]+)", place):
+        try:
+            raw = raw[int(part[0])] if part[0] else raw[part[1]]
+        except (KeyError, IndexError, TypeError):
+            return None
+    return raw
+
+
+def show(value: Any, otherwise: str = "") -> str:
+    """A found value, short enough for a sentence."""
+    if value is None and otherwise:
+        return otherwise.strip("'`")
+    text = msgspec.json.encode(value, enc_hook=str).decode()
+    return text if len(text) <= 60 else text[:57] + "..."

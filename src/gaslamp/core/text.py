@@ -1,0 +1,83 @@
+"""Words in four languages, from Project Fluent files.
+
+Every room of the house that speaks has a folder ``text/<language>/``; a message's key begins with its
+room (``core-option-pass``, ``bloodborne-step-attack``), so only the rooms that are used are read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from gaslamp.core.decisions import Phrase
+from gaslamp.core.errors import Mistake
+
+LANGUAGES = ("en", "es", "it", "pt-BR")
+
+# How to say an argument of a phrase or event, by the argument's name: ``card`` -> the card's name.
+Namers = Mapping[str, Callable[[Any], str]]
+
+
+def find_language(wanted: str) -> str:
+    """The language meant by ``pt``, ``PT-br`` or ``es_AR.UTF-8``."""
+    tag = wanted.split(".")[0].replace("_", "-").lower()
+    for language in LANGUAGES:
+        if tag == language.lower() or tag.split("-")[0] == language.lower().split("-")[0]:
+            return language
+    raise Mistake("core-unknown-language", found=wanted, expected=", ".join(LANGUAGES))
+
+
+@cache
+def bundle(room: str, lang: str) -> FluentBundle:
+    """All messages of one room in one language."""
+    result = FluentBundle([lang], use_isolating=False)
+    folder = resources.files(f"gaslamp.{room}") / "text" / lang
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            result.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return result
+
+
+class Voice:
+    """Speaks one language, and knows how to name what appears in phrases and events.
+
+    >>> Voice("es").say("core-option-pass")
+    'Pasar'
+    """
+
+    def __init__(self, lang: str, namers: Namers | None = None) -> None:
+        self.lang = lang
+        self.namers: Namers = namers or {}
+
+    def say(self, key: str, /, **arguments: Any) -> str:
+        messages = bundle(key.partition("-")[0], self.lang)
+        message = messages.get_message(key)
+        if message.value is None:
+            raise KeyError(key)
+        named = {name: self.name(name, value) for name, value in arguments.items()}
+        text, errors = messages.format_pattern(message.value, named)
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def name(self, what: str, value: Any) -> Any:
+        """An argument as it is spoken: a phrase in words, a card by its name, numbers as they are."""
+        if isinstance(value, Phrase):
+            return self.phrase(value)
+        if isinstance(value, (list, tuple)):
+            return self.join([str(self.name(what, item)) for item in value])
+        namer = self.namers.get(what)
+        return value if namer is None else namer(value)
+
+    def phrase(self, phrase: Phrase) -> str:
+        return self.say(phrase.key, **phrase.args)
+
+    def join(self, parts: list[str]) -> str:
+        """``a, b and c`` in this language."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.say("core-list", first=", ".join(parts[:-1]), last=parts[-1])
