@@ -1,0 +1,37 @@
+"""Gaslamp plays horror tabletop games for real.
+
+>>> import gaslamp
+>>> match = gaslamp.Match.start("bloodborne", players=4, seed=7, options={"final_boss": "gehrman"})
+>>> while not match.over:
+...     for decision in match.pending:
+...         _ = match.choose(decision.seat, decision.options[0])
+>>> match.outcome.winners
+(2,)
+"""
+
+from gaslamp.core.decisions import Decision, Option, Outcome, Phrase
+from gaslamp.core.errors import IllegalChoice, Mistake, UndoRefused
+from gaslamp.core.events import Event
+from gaslamp.core.game import add_game
+from gaslamp.core.match import Match
+from gaslamp.core.packs import Pack
+from gaslamp.core.text import LANGUAGES, Voice
+
+__version__ = "0.1.0"
+
+add_game("bloodborne", "gaslamp.bloodborne.game")
+
+__all__ = [
+    "LANGUAGES",
+    "Decision",
+    "Event",
+    "IllegalChoice",
+    "Match",
+    "Mistake",
+    "Option",
+    "Outcome",
+    "Pack",
+    "Phrase",
+    "UndoRefused",
+    "Voice",
+]

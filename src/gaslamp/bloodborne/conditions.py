@@ -27,7 +27,7 @@ from gaslamp.bloodborne.state import Hunter, Table
 def living(state: Table) -> list[Hunter]:
     """The living hunters in player order."""
     hunters = state.hunters
-    return [hunters[seat] for seat in state.order() if hunters[seat].health > 0]
+    return [hunters[seat] for seat in state.order if hunters[seat].health > 0]
 
 
 def beside(state: Table, seat: int, step: int) -> Hunter | None:

@@ -37,14 +37,6 @@ class HealthCapped(Event, frozen=True, gc=False):
     rule: str = "final-boss-abilities"
 
 
-class CardChosen(Event, frozen=True, gc=False):
-    """Seen only by the hunter who chose."""
-
-    seat: int
-    card: str
-    rule: str = "step-1"
-
-
 class CardRevealed(Event, frozen=True, gc=False):
     reveals: ClassVar[bool] = True
     seat: int
@@ -316,6 +308,10 @@ class GameEnded(Event, frozen=True, gc=False):
 
     winners: tuple[int, ...]
     rule: str = "ties"
+
+    @property
+    def text_key(self) -> str:
+        return "bloodborne-event-game-ended" if self.winners else "bloodborne-event-game-ended-nobody"
 
 
 class CardClaimed(Event, frozen=True, gc=False):

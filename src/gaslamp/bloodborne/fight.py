@@ -17,9 +17,9 @@ def attack(state: Table, hunter: Hunter, card: Card) -> None:
     """A weapon does all it does: what happens as it attacks, its damage, what happens after."""
     hunter.struck = True
     if card.after_attack:
-        state.agenda.append((after_attack, hunter.seat, card, hunter.damaged))
+        state.agenda.append((after_attack, (hunter.seat, card, hunter.damaged)))
     if card.attack:
-        state.agenda.append((hit, hunter.seat, card))
+        state.agenda.append((hit, (hunter.seat, card)))
         trigger(state, card.attack, hunter.seat)
     else:
         hit(state, hunter.seat, card)
@@ -57,10 +57,11 @@ def strike(state: Table, hunter: Hunter, amount: int, card: Card, cause: str = "
     state.echoes -= taken
     hunter.collected += taken
     hunter.damaged += taken
+    state.idle = 0
     if state.log is not None:
         state.log.append(events.EchoesTaken(hunter.seat, card.id, taken, state.echoes, cause=cause))
     if not state.echoes:
-        state.agenda.append((monster_dies,))
+        state.agenda.append((monster_dies, ()))
     if state.threat.damaged:
         trigger(state, state.threat.damaged, hunter.seat, taken, card)
     return taken
@@ -72,13 +73,13 @@ def monster_dies(state: Table) -> None:
     assert foe is not None
     if state.log is not None:
         state.log.append(events.MonsterKilled(foe.id))
-    hunters = [state.hunters[seat] for seat in state.order() if state.hunters[seat].damaged]
+    hunters = [state.hunters[seat] for seat in state.order if state.hunters[seat].damaged]
     killed = state.threat.killed
     state.face(None)
     if foe.final:
         # the game ends: nothing that was still to come happens, but the trophies of this kill count
         state.agenda.clear()
-        state.agenda.append((end_game, Phrase("bloodborne-end-final-boss", {"monster": foe.id})))
+        state.agenda.append((end_game, (Phrase("bloodborne-end-final-boss", {"monster": foe.id}),)))
     trigger(state, killed, -1)
     for hunter in hunters:
         for kind in foe.types:

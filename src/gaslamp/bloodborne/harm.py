@@ -60,7 +60,7 @@ def die(state: Table, hunter: Hunter) -> None:
                 state.log.append(events.HunterOut(hunter.seat, cause=power.cause))
             if all(other.out for other in state.hunters):
                 state.agenda.clear()
-                state.agenda.append((end_game, Phrase("bloodborne-end-everyone-out")))
+                state.agenda.append((end_game, (Phrase("bloodborne-end-everyone-out"),)))
 
 
 def heal(state: Table, hunter: Hunter, amount: int, cause: str) -> None:
@@ -73,7 +73,11 @@ def heal(state: Table, hunter: Hunter, amount: int, cause: str) -> None:
         state.log.append(events.HunterHealed(hunter.seat, amount, hunter.health, cause=cause))
 
 
-def fiercer(state: Table, hunter: Hunter, more: Sequence[tuple[Power[Fiercer], list[Hunter]]], late: bool) -> int:
+# Abilities that make the attack worse, with the hunters they make it worse for.
+Fiercest = Sequence[tuple[Power[Fiercer], list[Hunter]]]
+
+
+def fiercer(state: Table, hunter: Hunter, more: Fiercest, late: bool) -> int:
     """How much more this hunter takes from the attack, before or after halving."""
     amount = 0
     for power, victims in more:

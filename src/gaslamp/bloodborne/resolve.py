@@ -151,7 +151,7 @@ def exhaust_one(state: Table, seats: tuple[int, ...], power: Power[Exhaust], tim
 
 
 def exhausted(state: Table, answers: Answers, power: Power[Exhaust], times: int) -> None:
-    for seat in state.order():
+    for seat in state.order:
         if seat in answers:
             hunter = state.hunters[seat]
             card = state.box.cards[answers[seat].id]
@@ -282,6 +282,7 @@ def take_token(state: Table, power: Power[TakeToken], seat: int, dealt: int, car
 @executes(AddMonster)
 def add_monster(state: Table, power: Power[AddMonster], seat: int, dealt: int, card: Card | None) -> None:
     amount = min(power.effect.amount, len(state.unused))
+    state.added += amount
     for _ in range(amount):
         state.dungeon.insert(0, state.unused.pop(state.dice.below(DUNGEON, len(state.unused))))
     if amount and state.log is not None:
@@ -364,13 +365,14 @@ def upgrade_taken(state: Table, answers: Answers) -> None:
         hunter = state.hunters[seat]
         card = state.box.cards[option.id]
         state.available.remove(card)
+        cards = hunter.owned()
+        hunter.twins = hunter.twins or card in cards
         hunter.hand.append(card)
         if state.log is not None:
             state.log.append(events.UpgradeTaken(seat, card.id))
-        cards = hunter.owned()
-        if len(cards) > state.box.numbers.card_limit:
+        if len(cards) >= state.box.numbers.card_limit:
             dream = state.box.dream
-            options = tuple([card.option for card in dict.fromkeys(cards) if card is not dream])
+            options = tuple([card.option for card in dict.fromkeys([*cards, card]) if card is not dream])
             state.ask([Decision(seat, "remove_card", ASK_LIMIT, options, (dream.keep,))], removed)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gaslamp.bloodborne import events
 from gaslamp.bloodborne.box import Box, Monster
 from gaslamp.bloodborne.options import Options
-from gaslamp.bloodborne.state import DUNGEON, PURPOSES, SEATS, UPGRADES, Hunter, Table, threat
+from gaslamp.bloodborne.state import DUNGEON, PLAYER_ORDER, PURPOSES, SEATS, UPGRADES, Hunter, Table, threat
 from gaslamp.bloodborne.steps import begin_round
 from gaslamp.bloodborne.steps.end_of_round import reveal_monster
 from gaslamp.core.dice import Dice
@@ -63,6 +63,7 @@ def lay_out(box: Box, players: int, seed: int, options: Options, log: list[Event
         upgrade_deck=upgrade_deck,
         available=available,
         first=first,
+        order=PLAYER_ORDER[players][first],
         next_first=-1,
         max_health=health,
     )
@@ -81,7 +82,7 @@ def set_up(box: Box, players: int, seed: int, options: Options, log: list[Event]
         for power in state.final_boss.max_health:
             log.append(events.HealthCapped(state.max_health, cause=power.cause))
         log.append(events.UpgradesRefilled(tuple(card.id for card in state.available), rule="setup-upgrades"))
-    state.agenda.append((begin_round,))
+    state.agenda.append((begin_round, ()))
     reveal_monster(state)  # 9. reveal the first monster
     state.run()
     return state

@@ -46,6 +46,7 @@ class Hunter(msgspec.Struct, eq=False):
     banked: int = 0
     deaths: int = 0
     out: bool = False
+    twins: bool = False  # may own two copies of a card
     # this round
     played: tuple[Card, ...] = ()  # the card played, and the weapon that Transform brought out
     damaged: int = 0  # damage done to the monster
@@ -120,16 +121,20 @@ class Table(State):
     upgrade_deck: list[Card]  # the top is last
     available: list[Card]
     first: int  # who holds the first player token
+    order: tuple[int, ...]  # the seats in player order: from the first player, going left
     next_first: int  # who will hold it, -1: the hunter on the left
     max_health: int
     round: int = 0
     phase: int = CHOOSE
     slain: Monster | None = None  # the monster that died this round
-    idle: int = 0  # rounds in which nobody damaged anything
+    revealed: tuple[Monster, ...] = ()  # all that have been met, with the one in play
+    added: int = 0  # monsters put under the deck during the game
+    idle: int = 0  # rounds since somebody last damaged a monster
 
-    def order(self) -> tuple[int, ...]:
-        """The seats in player order."""
-        return PLAYER_ORDER[len(self.hunters)][self.first]
+    def give_token(self, seat: int) -> None:
+        """Make somebody the first player."""
+        self.first = seat
+        self.order = PLAYER_ORDER[len(self.hunters)][seat]
 
     def face(self, foe: Monster | None) -> None:
         """Put a monster in play, or none."""

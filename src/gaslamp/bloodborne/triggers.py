@@ -29,7 +29,7 @@ def executes(kind: type) -> Callable[[F], F]:
 def trigger(state: Table, powers: Powers, seat: int, dealt: int = 0, card: Card | None = None) -> None:
     """Put powers on the agenda for a seat; ``dealt`` and ``card`` say what damage set them off."""
     for power in reversed(powers):
-        state.agenda.append((perform, power, seat, dealt, card))
+        state.agenda.append((perform, (power, seat, dealt, card)))
 
 
 def perform(state: Table, power: Power[Any], seat: int, dealt: int, card: Card | None) -> None:

@@ -12,8 +12,8 @@ from gaslamp.core.dice import Dice
 from gaslamp.core.errors import IllegalChoice
 from gaslamp.core.events import ChoiceTaken, Event
 
-# A named function of a game's rules and its arguments: ``(monster_attacks,)``, ``(hunter_attacks, 2)``.
-Entry = tuple[Any, ...]
+# A named function of a game's rules and its arguments: ``(monster_attacks, ())``, ``(hunter_attacks, (2,))``.
+Entry = tuple[Callable[..., None], tuple[Any, ...]]
 Answers = dict[int, Option]
 
 
@@ -66,7 +66,7 @@ class State(msgspec.Struct):
         answers = self.answers
         if seat in answers:
             raise IllegalChoice("core-already-chosen", seat=seat)
-        option = decision.find(choice)
+        option = choice if choice in decision.options else decision.find(choice)
         answers[seat] = option
         if len(answers) == len(question.decisions):
             self.question = None
@@ -84,7 +84,7 @@ class State(msgspec.Struct):
                 if self.log is not None:
                     self.log.append(ChoiceTaken(decision.seat, decision.options[0].id, seen_by=(decision.seat,)))
         if len(answers) == len(decisions):
-            self.agenda.append((then, answers, *args))
+            self.agenda.append((then, (answers, *args)))
         else:
             self.question = Question(tuple(decisions), then, args)
             self.answers = answers
@@ -93,8 +93,8 @@ class State(msgspec.Struct):
         """Do what is on the agenda until somebody must choose or nothing is left."""
         agenda = self.agenda
         while agenda and self.question is None:
-            entry = agenda.pop()
-            entry[0](self, *entry[1:])
+            step, args = agenda.pop()
+            step(self, *args)
 
     def copy(self) -> Self:
         """An independent position for search: no log inside, no shared mutable parts."""

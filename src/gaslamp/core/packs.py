@@ -4,11 +4,95 @@ from __future__ import annotations
 
 import difflib
 import hashlib
+import re
+from functools import cache
+from importlib import resources
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from gaslamp.core.errors import Mistake
+from gaslamp.core.game import Game, find_game
+from gaslamp.core.reading import parse_yaml, read_yaml
+
+
+class Pack:
+    """A game's components, decoded, checked and ready to play.
+
+    >>> Pack.core("bloodborne").title
+    'Core'
+    """
+
+    def __init__(self, game: Game, raw: dict[str, Any]) -> None:
+        self.game = game
+        self.data = game.decode_pack(raw)
+        self.box = game.open_box(self.data)
+        self.digest = digest(self.data)
+        self.title: str = self.data.title
+
+    @staticmethod
+    @cache
+    def core(name: str) -> Pack:
+        """The pack that ships with a game."""
+        return Pack(find_game(name), core_raw(name))
+
+    @classmethod
+    def load(cls, path: str | Path, *layers: str | Path) -> Pack:
+        """A pack from a file, whole or as corrections to the core pack; further files are layered on top."""
+        raw: dict[str, Any] | None = None
+        game: Game | None = None
+        for file in map(Path, (path, *layers)):
+            top = read_yaml(file)
+            try:
+                game = _game_of(top, game)
+                extends = top.pop("extends", None)
+                if extends not in (None, "core"):
+                    raise Mistake("core-unknown-value", found=str(extends), expected="core").at("extends")
+                if extends == "core":
+                    raw = layer(core_raw(game.id) if raw is None else raw, top)
+                elif raw is None:
+                    raw = top
+                else:
+                    raise Mistake("core-second-pack-whole").at("extends")
+                cls(game, raw)
+            except Mistake as mistake:
+                raise _in_layer(mistake, raw, top).at(str(file)) from None
+        assert game is not None and raw is not None
+        return cls(game, raw)
+
+
+def core_text(name: str) -> str:
+    """The core pack's file as it is."""
+    return (resources.files(f"gaslamp.{name}") / "pack" / "core.yaml").read_text(encoding="utf-8")
+
+
+def core_raw(name: str) -> dict[str, Any]:
+    return dict(parse_yaml(core_text(name)))
+
+
+def _game_of(raw: Any, before: Game | None) -> Game:
+    if not isinstance(raw, dict):
+        raise Mistake("core-not-a-pack")
+    if "game" not in raw:
+        raise Mistake("core-missing-field", field="game")
+    game = find_game(raw["game"])
+    if before is not None and game is not before:
+        raise Mistake("core-other-game", found=game.id, expected=before.id).at("game")
+    return game
+
+
+def _in_layer(mistake: Mistake, whole: dict[str, Any] | None, top: Any) -> Mistake:
+    """The place of a mistake as the layer's author sees it: their third upgrade, not the pack's seventh."""
+    match = re.match(r"(\w+)\[(\d+)\](.*)$", mistake.place)
+    if match and whole is not None and whole is not top:
+        try:
+            name = whole[match[1]][int(match[2])]["id"]
+            own = [item["id"] for item in top[match[1]]].index(name)
+        except (KeyError, IndexError, TypeError, ValueError):
+            return mistake
+        mistake.place = f"{match[1]}[{own}]{match[3]}"
+    return mistake
 
 
 def digest(pack: Any) -> str:

@@ -15,8 +15,12 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from gaslamp.core.decisions import Phrase
 from gaslamp.core.errors import Mistake
+from gaslamp.core.events import Event
 
 LANGUAGES = ("en", "es", "it", "pt-BR")
+
+# What an event knows beside what it tells.
+BOOKKEEPING = ("rule", "cause", "seen_by")
 
 # How to say an argument of a phrase or event, by the argument's name: ``card`` -> the card's name.
 Namers = Mapping[str, Callable[[Any], str]]
@@ -55,11 +59,13 @@ class Voice:
 
     def say(self, key: str, /, **arguments: Any) -> str:
         messages = bundle(key.partition("-")[0], self.lang)
-        message = messages.get_message(key)
-        if message.value is None:
+        name, _, attribute = key.partition(".")
+        message = messages.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
             raise KeyError(key)
         named = {name: self.name(name, value) for name, value in arguments.items()}
-        text, errors = messages.format_pattern(message.value, named)
+        text, errors = messages.format_pattern(pattern, named)
         if errors:
             raise errors[0]
         return str(text)
@@ -75,6 +81,11 @@ class Voice:
 
     def phrase(self, phrase: Phrase) -> str:
         return self.say(phrase.key, **phrase.args)
+
+    def event(self, event: Event) -> str:
+        """A line for the log."""
+        fields = {name: getattr(event, name) for name in event.__struct_fields__ if name not in BOOKKEEPING}
+        return self.say(event.text_key, **fields)
 
     def join(self, parts: list[str]) -> str:
         """``a, b and c`` in this language."""

@@ -14,6 +14,7 @@ from gaslamp.bloodborne.steps.monster_attacks import monster_attacks
 from gaslamp.bloodborne.steps.monster_escapes import monster_escapes
 from gaslamp.bloodborne.steps.transform_weapons import transform_weapons
 from gaslamp.bloodborne.triggers import trigger
+from gaslamp.core.agenda import Entry
 from gaslamp.core.decisions import Phrase
 
 STEPS = (
@@ -34,21 +35,20 @@ HOPELESS_ROUNDS = 100
 def begin_round(state: Table) -> None:
     """A new round: its eight steps, and before them what happens at the start of every round."""
     state.round += 1
-    state.idle = 0 if any(hunter.damaged for hunter in state.hunters) else state.idle + 1
-    for hunter in state.hunters:
-        hunter.damaged = 0
+    state.idle += 1
     if state.idle > HOPELESS_ROUNDS:
-        state.agenda.append((end_game, Phrase("bloodborne-end-hopeless", {"rounds": HOPELESS_ROUNDS})))
+        state.agenda.append((end_game, (Phrase("bloodborne-end-hopeless", {"rounds": HOPELESS_ROUNDS}),)))
         return
     if state.log is not None:
         state.log.append(events.RoundBegan(state.round, state.first))
-    state.agenda.append((begin_round,))
-    play_from(state, CHOOSE)
+    state.agenda.extend(ROUND)
     if state.threat.round_start:
         trigger(state, state.threat.round_start, -1)
 
 
-def play_from(state: Table, phase: int) -> None:
-    """Put the steps of a round on the agenda, from this one on."""
-    for step in reversed(STEPS[phase:]):
-        state.agenda.append((step,))
+def rest_of_round(phase: int) -> list[Entry]:
+    """The agenda of a round from a step on; the next thing to do is last."""
+    return [(step, ()) for step in reversed((*STEPS[phase:], begin_round))]
+
+
+ROUND = rest_of_round(CHOOSE)

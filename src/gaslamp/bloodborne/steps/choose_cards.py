@@ -18,9 +18,12 @@ def choose_cards(state: Table) -> None:
     decisions = []
     for hunter in state.hunters:
         if hunter.health:
-            hand = hunter.hand
-            options = tuple([card.option for card in dict.fromkeys(hand)])
-            blocked = tuple([card.blocked for card in dict.fromkeys(hunter.used) if card not in hand])
+            hand, used = hunter.hand, hunter.used
+            if hunter.twins:  # copies of a card are one option
+                hand = list(dict.fromkeys(hand))
+                used = [card for card in dict.fromkeys(used) if card not in hand]
+            options = tuple([card.option for card in hand])
+            blocked = tuple([card.blocked for card in used])
             if strict:
                 options, blocked = without_idle_transform(hunter, options, blocked)
             decisions.append(Decision(hunter.seat, "choose_card", ASK_CARD, options, blocked))

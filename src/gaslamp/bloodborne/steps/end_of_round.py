@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gaslamp.bloodborne import events
+from gaslamp.bloodborne.box import Monster
 from gaslamp.bloodborne.state import END, Table
 from gaslamp.bloodborne.steps.hunters_dream import dream, refill_upgrades
 from gaslamp.bloodborne.triggers import trigger
@@ -11,9 +12,9 @@ from gaslamp.bloodborne.triggers import trigger
 def end_of_round(state: Table) -> None:
     """What happens at the end of the round; then discard, pass the token, reveal the next monster."""
     state.phase = END
-    state.agenda.append((close_round,))
+    state.agenda.append((close_round, ()))
     trigger(state, state.threat.at_end, -1)
-    for seat in reversed(state.order()):
+    for seat in reversed(state.order):
         for card in state.hunters[seat].played:
             if card.at_end and not state.hunters[seat].out:
                 trigger(state, card.at_end, seat, 0, card)
@@ -43,34 +44,41 @@ def discard_cards(state: Table) -> None:
             if state.log is not None:
                 state.log.append(events.CardsUsed(hunter.seat, tuple(card.id for card in played)))
             hunter.played = ()
-        hunter.struck = hunter.negated = False
-        hunter.leaving = hunter.returning = ()
+            hunter.struck = hunter.negated = False
+            hunter.leaving = hunter.returning = ()
+        hunter.damaged = 0
     state.slain = None
 
 
 def pass_token(state: Table) -> None:
     """The first player token goes to the left, past hunters who are out of the game."""
-    count = len(state.hunters)
-    if state.next_first >= 0:
-        state.first = state.next_first
-        state.next_first = -1
-    else:
-        state.first = (state.first + 1) % count
-        while state.hunters[state.first].out:
-            state.first = (state.first + 1) % count
+    first = state.next_first
+    state.next_first = -1
+    if first < 0:
+        first = state.order[1]
+    while state.hunters[first].out:
+        first = (first + 1) % len(state.hunters)
+    state.give_token(first)
     if state.log is not None:
-        state.log.append(events.TokenPassed(state.first))
+        state.log.append(events.TokenPassed(first))
+
+
+def starting_echoes(state: Table, foe: Monster) -> int:
+    """The printed echoes, more with four or five hunters, more again if the final boss says so."""
+    echoes = foe.echoes + state.box.extra_echoes[len(state.hunters)]
+    if foe is not state.final_boss:
+        for power in state.final_boss.tougher:
+            echoes += power.effect.amount
+    return echoes
 
 
 def reveal_monster(state: Table) -> None:
     """The next monster of the dungeon, or the final boss, with its echoes; and what it does when revealed."""
     foe = state.dungeon.pop() if state.dungeon else state.final_boss
-    echoes = foe.echoes + state.box.extra_echoes[len(state.hunters)]
-    if foe is not state.final_boss:
-        for power in state.final_boss.tougher:
-            echoes += power.effect.amount
+    echoes = starting_echoes(state, foe)
     state.face(foe)
     state.echoes = echoes
+    state.revealed = (*state.revealed, foe)
     if state.log is not None:
         state.log.append(events.MonsterRevealed(foe.id, echoes, rule="final-boss" if foe.final else "step-8-reveal"))
         if foe is not state.final_boss:
@@ -78,14 +86,14 @@ def reveal_monster(state: Table) -> None:
                 state.log.append(events.MonsterStrengthened(foe.id, power.effect.amount, cause=power.cause))
     if state.threat.reveal:
         if state.options.killed_on_reveal == "return":
-            state.agenda.append((return_the_killed,))
+            state.agenda.append((return_the_killed, ()))
         trigger(state, state.threat.reveal, -1)
 
 
 def return_the_killed(state: Table) -> None:
     """The table's ruling that hunters killed by a reveal take their upgrade and rest before the round begins."""
-    dead = [seat for seat in state.order() if not state.hunters[seat].health and not state.hunters[seat].out]
+    dead = [seat for seat in state.order if not state.hunters[seat].health and not state.hunters[seat].out]
     if dead:
-        state.agenda.append((refill_upgrades,))
+        state.agenda.append((refill_upgrades, ()))
         for seat in reversed(dead):
-            state.agenda.append((dream, seat))
+            state.agenda.append((dream, (seat,)))

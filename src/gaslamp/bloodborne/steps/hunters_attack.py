@@ -15,7 +15,7 @@ def hunters_attack(state: Table) -> None:
     state.phase = HUNTERS_ATTACK
     early: list[int] = []
     order: list[int] = []
-    for seat in state.order():
+    for seat in state.order:
         hunter = state.hunters[seat]
         for card in hunter.played:
             if card.weapon:
@@ -27,7 +27,7 @@ def hunters_attack(state: Table) -> None:
                     order.append(seat)
     early.extend(order)
     for seat in reversed(early):
-        state.agenda.append((hunter_attacks, seat))
+        state.agenda.append((hunter_attacks, (seat,)))
 
 
 def hunter_attacks(state: Table, seat: int) -> None:

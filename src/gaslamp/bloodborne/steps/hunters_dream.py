@@ -12,11 +12,11 @@ from gaslamp.bloodborne.triggers import trigger
 def hunters_dream(state: Table) -> None:
     """From the first player on, each hunter who dreams or has died acts; then the upgrades are refilled, once."""
     state.phase = DREAM
-    state.agenda.append((refill_upgrades,))
-    for seat in reversed(state.order()):
+    state.agenda.append((refill_upgrades, ()))
+    for seat in reversed(state.order):
         hunter = state.hunters[seat]
-        if not hunter.out and (not hunter.health or any([card.dream for card in hunter.played])):
-            state.agenda.append((dream, seat))
+        if not hunter.health and not hunter.out or hunter.played and hunter.played[0].dream:
+            state.agenda.append((dream, (seat,)))
 
 
 def dream(state: Table, seat: int) -> None:
@@ -27,8 +27,8 @@ def dream(state: Table, seat: int) -> None:
         if card.dream:
             trigger(state, tuple([p for p in card.dream if not (dead and isinstance(p.effect, Bank))]), seat, 0, card)
             return
-    state.agenda.append((rest_hunter, seat))
-    state.agenda.append((take_upgrade, seat))
+    state.agenda.append((rest_hunter, (seat,)))
+    state.agenda.append((take_upgrade, (seat,)))
 
 
 def refill_upgrades(state: Table) -> None:

@@ -13,10 +13,10 @@ def instant_effects(state: Table) -> None:
     """Cards with an instant effect resolve in player order."""
     state.phase = INSTANTS
     hunters = state.hunters
-    for seat in reversed(state.order()):
+    for seat in reversed(state.order):
         for card in hunters[seat].played:
             if card.has_instant:
-                state.agenda.append((resolve_instant, seat))
+                state.agenda.append((resolve_instant, (seat,)))
                 break
 
 

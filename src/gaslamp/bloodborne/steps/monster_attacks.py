@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from gaslamp.bloodborne import events
 from gaslamp.bloodborne.conditions import holds, who
-from gaslamp.bloodborne.harm import fiercer, halved, hurt, prevented
-from gaslamp.bloodborne.state import DICE, MONSTER_ATTACKS, Table
+from gaslamp.bloodborne.harm import Fiercest, fiercer, halved, hurt, prevented
+from gaslamp.bloodborne.state import DICE, MONSTER_ATTACKS, Hunter, Table
 from gaslamp.bloodborne.triggers import trigger
 from gaslamp.core.errors import Mistake
 
@@ -24,23 +24,33 @@ def monster_attacks(state: Table) -> None:
     more = [
         (power, who(state, power.effect.who, -1, power.card_id)) for power in threat.fiercer if holds(state, power, -1)
     ]
+    if not total and not more:
+        return
     for hunter in state.hunters:
-        if not hunter.health:
-            continue
-        amount = total + fiercer(state, hunter, more, late=False) if more else total
-        shields = any([card.shields for card in hunter.played])
-        if shields and not threat.unavoidable:
-            amount = halved(state, hunter, amount, attack=True)
-        elif shields and log is not None:
-            log.append(events.DamageNotReduced(hunter.seat, amount, cause=threat.unavoidable[0].cause))
-        if more:
-            amount += fiercer(state, hunter, more, late=True)
-        if shields and not threat.unavoidable:
-            amount = prevented(state, hunter, amount, attack=True)
-        if amount:
-            hurt(state, hunter, amount)
-            if threat.hurt and hunter.health:
-                trigger(state, threat.hurt, hunter.seat, amount)
+        if hunter.health:
+            amount = suffered(state, hunter, total, more)
+            if amount:
+                hurt(state, hunter, amount)
+                if threat.hurt and hunter.health:
+                    trigger(state, threat.hurt, hunter.seat, amount)
+
+
+def suffered(state: Table, hunter: Hunter, amount: int, more: Fiercest) -> int:
+    """What the attack does to one hunter: more for some, halved or prevented by their cards."""
+    if more:
+        amount += fiercer(state, hunter, more, late=False)
+    for card in hunter.played:
+        if card.shields:
+            unavoidable = state.threat.unavoidable
+            break
+    else:
+        return amount + fiercer(state, hunter, more, late=True) if more else amount
+    if unavoidable:
+        if state.log is not None:
+            state.log.append(events.DamageNotReduced(hunter.seat, amount, cause=unavoidable[0].cause))
+        return amount + fiercer(state, hunter, more, late=True)
+    amount = halved(state, hunter, amount, attack=True)
+    return prevented(state, hunter, amount + fiercer(state, hunter, more, late=True), attack=True)
 
 
 def roll(state: Table, color: str) -> int:

@@ -1,0 +1,74 @@
+"""Bloodborne: The Card Game, as the rest of the house knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from gaslamp.bloodborne.box import Box
+from gaslamp.bloodborne.cards import PackData, decode
+from gaslamp.bloodborne.options import Options, parse_options
+from gaslamp.bloodborne.position import place, position_of
+from gaslamp.bloodborne.setup import set_up
+from gaslamp.bloodborne.state import Table
+from gaslamp.bloodborne.view import reshuffle, view
+from gaslamp.bloodborne.wording import RULES, components, namers
+from gaslamp.core.events import Event
+from gaslamp.core.game import Game
+from gaslamp.core.text import Namers
+
+
+class Bloodborne(Game):
+    """Three to five rivals, simultaneous secret choices."""
+
+    id = "bloodborne"
+    rules_version = 1
+    players = range(3, 6)
+    default_players = 4
+    player_names = ("Henryk", "Eileen", "Ludwig", "Djura", "Valtr")
+    unordered = frozenset(("hand", "used", "played", "available_upgrades", "unused_monsters", "winners"))
+
+    def decode_pack(self, raw: Any) -> PackData:
+        return decode(raw)
+
+    def open_box(self, data: PackData) -> Box:
+        return Box(data)
+
+    def parse_options(self, raw: dict[str, Any], players: int, box: Box) -> Options:
+        return parse_options(raw, players, box)
+
+    def set_up(self, box: Box, players: int, seed: int, options: Options, log: list[Event] | None) -> Table:
+        return set_up(box, players, seed, options, log)
+
+    def place(
+        self,
+        box: Box,
+        position: dict[str, Any],
+        players: int,
+        seed: int,
+        options: Options,
+        log: list[Event] | None,
+        rolls: Sequence[str] | None,
+    ) -> Table:
+        return place(box, position, players, seed, options, log, rolls)
+
+    def position(self, state: Table) -> dict[str, Any]:
+        return position_of(state)
+
+    def view(self, state: Table, seat: int | None) -> dict[str, Any]:
+        return view(state, seat)
+
+    def reshuffle(self, state: Table, seat: int | None, seed: int) -> Table:
+        return reshuffle(state, seat, seed)
+
+    def namers(self, box: Box, lang: str, names: list[str]) -> Namers:
+        return namers(box, lang, names)
+
+    def components(self, box: Box, lang: str) -> list[dict[str, Any]]:
+        return components(box, lang)
+
+    def rules(self) -> tuple[str, ...]:
+        return RULES
+
+
+GAME = Bloodborne()

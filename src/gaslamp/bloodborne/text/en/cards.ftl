@@ -1,0 +1,182 @@
+### The text of cards, made from their abilities. Clauses begin in lower case; the program joins them.
+
+## A card's text
+
+bloodborne-damage = Damage { $amount }.
+bloodborne-ability = { $when }: { $what }.
+bloodborne-ability-plain = { $what }.
+bloodborne-then = { $first }; { $second }
+bloodborne-if = { $what } if { $condition }
+bloodborne-no-ability = No ability.
+
+## When
+
+bloodborne-when-transform = Step 2
+bloodborne-when-instant = Instant
+bloodborne-when-attack = When you attack
+bloodborne-when-after-attack = After you attack
+bloodborne-when-trophy = If you earn a Trophy this round
+bloodborne-when-dream = In the Hunter's Dream step
+bloodborne-when-end-of-round = End of the round
+bloodborne-when-reveal = When revealed
+bloodborne-when-round-start = At the start of every round
+bloodborne-when-hurt = When its attack hurts a hunter
+bloodborne-when-damaged = When a hunter damages it
+bloodborne-when-escape = If it escapes
+bloodborne-when-killed = When it is killed
+bloodborne-when-game = The whole game
+bloodborne-when-game-reveal = The whole game, when a monster is revealed
+bloodborne-when-game-round-start = The whole game, at the start of every round
+bloodborne-when-game-hurt = The whole game, when a monster's attack hurts a hunter
+bloodborne-when-game-damaged = The whole game, when a hunter damages a monster
+bloodborne-when-game-escape = The whole game, when a monster escapes
+bloodborne-when-game-killed = The whole game, when a monster is killed
+bloodborne-when-game-end-of-round = The whole game, at the end of the round
+
+## Who (always one hunter, or each of several, so that the verb is in the singular)
+
+bloodborne-who-all = every hunter
+bloodborne-who-others = every other hunter
+bloodborne-who-neighbours = each of your two neighbours
+bloodborne-who-left = the hunter on your left
+bloodborne-who-right = the hunter on your right
+bloodborne-who-damagers = every hunter who damaged the monster this round
+bloodborne-who-that = that hunter
+bloodborne-who-that-others = every other hunter
+bloodborne-who-that-neighbours = each of that hunter's neighbours
+bloodborne-who-that-left = the hunter on that hunter's left
+bloodborne-who-that-right = the hunter on that hunter's right
+bloodborne-who-chosen-all = a hunter of your choice
+bloodborne-who-chosen-others = another hunter of your choice
+bloodborne-who-chosen-neighbours = a neighbour of your choice
+bloodborne-who-chosen-damagers = a hunter of your choice who damaged the monster this round
+bloodborne-who-most = { $who } with the most { $stat }
+bloodborne-who-least = { $who } with the least { $stat }
+bloodborne-who-played = { $who } who played { $cards }
+bloodborne-stat-hand = cards in hand
+bloodborne-stat-used = used cards
+bloodborne-stat-health = health
+bloodborne-stat-collected = collected echoes
+bloodborne-stat-banked = banked echoes
+bloodborne-stat-total = echoes in total
+bloodborne-stat-trophies = Trophies
+bloodborne-cards-melee = a melee weapon
+bloodborne-cards-ranged = a ranged weapon
+bloodborne-cards-utility = a utility card
+bloodborne-cards-weapon = a weapon
+bloodborne-cards-this = this card
+bloodborne-cards-named = { $card }
+
+## How much
+
+bloodborne-much-damage = { $amount } damage
+bloodborne-much-damage-all = all the damage there is
+bloodborne-much-damage-dealt = the same damage
+bloodborne-much-echoes = { $amount ->
+    [one] 1 echo
+   *[other] { $amount } echoes
+}
+bloodborne-much-echoes-all = all echoes
+bloodborne-much-echoes-dealt = as many echoes
+bloodborne-much-health = { $amount } health
+bloodborne-much-health-all = all health
+bloodborne-much-health-dealt = as much health
+bloodborne-much-per = { $much } for { $who }
+bloodborne-many-cards = { $amount ->
+    [one] 1 card
+   *[other] { $amount } cards
+}
+
+## Conditions
+
+bloodborne-if-played = { $by } has { $cards } in play
+bloodborne-if-played-others = another hunter has { $cards } in play
+bloodborne-if-played-none = no other hunter has { $cards } in play
+bloodborne-if-played-range = the number of hunters with { $cards } in play is { $range }
+bloodborne-if-with = it is done with { $cards }
+bloodborne-if-dealt = you deal at least { $amount } damage
+bloodborne-if-has = your { $stat } number { $range }
+bloodborne-if-monster-died = the monster died this round
+bloodborne-if-you-damaged-it = you damaged it
+bloodborne-if-first-player = you are the first player
+bloodborne-if-fighting-boss = you are fighting a Boss
+bloodborne-range-least = at least { $least }
+bloodborne-range-most = at most { $most }
+bloodborne-range-both = { $least } to { $most }
+
+## Standing rules
+
+bloodborne-do-halve = all damage you take this round is halved, rounded down, each time by itself
+bloodborne-do-halve-attack = the damage you take from the monster's attack this round is halved, rounded down
+bloodborne-do-prevent = you take no damage this round
+bloodborne-do-prevent-attack = you take no damage from the monster's attack this round
+bloodborne-do-prevent-some = you take { $amount } less from all damage this round
+bloodborne-do-prevent-some-attack = you take { $amount } less from the monster's attack this round
+bloodborne-do-bonus = this weapon deals { $amount } more damage
+bloodborne-do-early = this weapon deals its damage in step 3 instead of step 5
+bloodborne-do-attack-first = you attack before everyone else in step 5
+bloodborne-do-cap = { $cards } deals it at most { $amount } damage
+bloodborne-do-immune-instants = damage in step 3 does nothing to it
+bloodborne-do-immune-attacks = damage in step 5 does nothing to it
+bloodborne-do-unavoidable = the damage of its attack cannot be halved, reduced or prevented
+bloodborne-do-fiercer = { $who } takes { $amount } more from its attack
+bloodborne-do-fiercer-late = { $who } takes { $amount } more from its attack, added after halving
+bloodborne-do-tougher = { $amount ->
+    [one] all other Monsters and Bosses start with 1 more echo
+   *[other] all other Monsters and Bosses start with { $amount } more echoes
+}
+bloodborne-do-max-health = the hunters' maximum health is { $amount }
+bloodborne-do-lives = { $amount ->
+    [1] a hunter who dies is out of the game and cannot win
+    [2] a hunter who dies a second time is out of the game and cannot win
+   *[other] a hunter who dies { $amount } times is out of the game and cannot win
+}
+
+## Things that happen
+
+bloodborne-do-damage = { $who } takes { $much }
+bloodborne-do-damage-you = you take { $much }
+bloodborne-do-damage-unhalved = { $who } takes { $much }, which is not halved
+bloodborne-do-damage-unhalved-you = you take { $much }, which is not halved
+bloodborne-do-strike = deal { $much } to the monster
+bloodborne-do-heal = { $who } heals { $much }
+bloodborne-do-heal-you = you heal { $much }
+bloodborne-do-heal-full = { $who } heals to full health
+bloodborne-do-heal-full-you = you heal to full health
+bloodborne-do-gain = { $who } gains { $much } from the reserve
+bloodborne-do-gain-you = you gain { $much } from the reserve
+bloodborne-do-lose = { $who } loses { $much } of those collected
+bloodborne-do-lose-you = you lose { $much } of those collected
+bloodborne-do-lose-banked = { $who } loses { $much } of those banked
+bloodborne-do-lose-banked-you = you lose { $much } of those banked
+bloodborne-do-steal = take { $much } from those that { $who } has collected
+bloodborne-do-bank = bank all your collected echoes
+bloodborne-do-bank-some = bank up to { $much } of those you have collected
+bloodborne-do-negate-melee = the melee weapon in play of { $who } deals no damage this round
+bloodborne-do-negate-ranged = the ranged weapon in play of { $who } deals no damage this round
+bloodborne-do-negate-weapon = the weapon in play of { $who } deals no damage this round
+bloodborne-do-negate-named = { $card } in play of { $who } deals no damage this round
+bloodborne-do-remove-this = this card is removed from the game in step 8 instead of going to the used pile
+bloodborne-do-remove-with = that card is removed from the game in step 8 instead of going to the used pile
+bloodborne-do-remove-chosen = { $who } removes a card of their choice from the game
+bloodborne-do-remove-chosen-you = remove one of your cards from the game
+bloodborne-do-return-this = this card returns to your hand in step 8
+bloodborne-do-return-chosen = take a card of your choice back from your used pile
+bloodborne-do-exhaust = { $who } moves { $cards } of their choice, never Hunter's Dream, from hand to used pile
+bloodborne-do-exhaust-you = move { $cards } of your choice, never Hunter's Dream, from hand to used pile
+bloodborne-do-trophy = advance once more on the track of one of its types
+bloodborne-do-trophy-kin = advance once on the Kin track
+bloodborne-do-trophy-humanoid = advance once on the Humanoid track
+bloodborne-do-trophy-beast = advance once on the Beast track
+bloodborne-do-take-token = you will be the first player of the next round
+bloodborne-do-draw = choose a melee or ranged weapon from your hand and reveal it
+bloodborne-do-draw-melee = choose a melee weapon from your hand and reveal it
+bloodborne-do-draw-ranged = choose a ranged weapon from your hand and reveal it
+bloodborne-do-draw-any = choose a card from your hand and reveal it
+bloodborne-do-reclaim = take back all your used cards with this one
+bloodborne-do-upgrade = take an available upgrade
+bloodborne-do-rest = rest to full health
+bloodborne-do-add-monster = { $amount ->
+    [one] a random unused Monster, not a Boss, goes to the bottom of the dungeon deck
+   *[other] { $amount } random unused Monsters, not Bosses, go to the bottom of the dungeon deck
+}

@@ -1,0 +1,91 @@
+### Bloodborne: The Card Game - terms, prompts, options, reasons, endings, mistakes.
+
+bloodborne-title = Bloodborne: The Card Game
+
+## Terms
+
+bloodborne-type-kin = Kin
+bloodborne-type-humanoid = Humanoid
+bloodborne-type-beast = Beast
+bloodborne-color-green = green
+bloodborne-color-yellow = yellow
+bloodborne-color-red = red
+bloodborne-kind-melee = Melee weapon
+bloodborne-kind-ranged = Ranged weapon
+bloodborne-kind-utility = Utility card
+bloodborne-kind-monster = Monster
+bloodborne-kind-boss = Boss
+bloodborne-kind-final-boss = Final Boss
+bloodborne-section-starters = Starter cards
+bloodborne-section-upgrades = Upgrades
+bloodborne-section-monsters = Monsters
+bloodborne-section-bosses = Bosses
+bloodborne-section-final-bosses = Final Bosses
+bloodborne-phase-choose-cards = 1. Choose & Play Action Cards
+bloodborne-phase-transform-weapons = 2. Transform Weapons
+bloodborne-phase-instant-effects = 3. Resolve Instant Effects
+bloodborne-phase-monster-attacks = 4. Monster Attacks
+bloodborne-phase-hunters-attack = 5. Hunters Attack
+bloodborne-phase-monster-escapes = 6. Monster Escapes
+bloodborne-phase-hunters-dream = 7. The Hunter's Dream
+bloodborne-phase-end-of-round = 8. End of the Round
+
+## Prompts
+
+bloodborne-ask-card = Choose a card to play this round.
+bloodborne-ask-weapon = Choose the weapon that Transform brings out.
+bloodborne-ask-hunter = { $card }: choose a hunter.
+bloodborne-ask-trophy = { $card }: choose the track for your extra Trophy.
+bloodborne-ask-upgrade = Choose an upgrade to take.
+bloodborne-ask-limit = You have more cards than you may keep. Choose one to remove from the game.
+bloodborne-ask-remove = { $card }: choose a card to remove from the game.
+bloodborne-ask-exhaust = { $card }: choose a card from your hand for your used pile.
+bloodborne-ask-return = { $card }: choose a card from your used pile to take back.
+
+## Options
+
+bloodborne-option-card = { $card }
+bloodborne-option-seat = { $seat }
+bloodborne-option-type = { $type }
+
+## Why not
+
+bloodborne-why-not-used = It lies in your used pile; Hunter's Dream brings it back.
+bloodborne-why-not-weapon = Transform brings out only melee and ranged weapons.
+bloodborne-why-not-dream = Hunter's Dream can never leave you.
+bloodborne-why-not-transform = You have no weapon left for it to bring out, and this table plays that it needs one.
+
+## How a game ends
+
+bloodborne-end-final-boss = { $monster } has been killed.
+bloodborne-end-everyone-out = Every hunter is out of the game.
+bloodborne-end-hopeless = Nobody has hurt the monster for { $rounds } rounds.
+
+## Mistakes in packs and scenarios
+
+bloodborne-too-few-cards = there are { $count } cards, but { $field } needs { $needed }
+bloodborne-one-copy = there is only one copy of each monster: expected 1
+bloodborne-five-copies = every hunter gets one copy of each starter: expected 5
+bloodborne-too-many-starters = { $count } starters are more than the { $limit } cards a hunter may own
+bloodborne-endless-die = a die needs a face without a plus, or it would be rolled for ever
+bloodborne-one-dream = exactly one starter must have an ability for the dream step, found { $count }
+bloodborne-wrong-when = "{ $found }" cannot be the moment of an ability of such a card, expected one of: { $expected }
+bloodborne-wrong-effect = the effect "{ $found }" has no place in an ability with when: { $when } on such a card
+bloodborne-nobody-acts = the effect "{ $found }" needs a hunter who acts, and with when: { $when } there is none
+bloodborne-no-such-face = the { $color } die has no face "{ $found }", expected one of: { $expected }
+bloodborne-too-many-hunters = { $count } hunters are given, but there are { $players } players
+bloodborne-two-starters = impossible position: { $count } copies of the starter { $card_id }, and each hunter has only one
+bloodborne-too-many-cards = impossible position: { $count } cards, and a hunter owns at most { $limit }
+bloodborne-empty-hand = impossible position: a hunter always holds at least one card
+bloodborne-played-too-soon = impossible position: before the choosing of cards nothing has been played
+bloodborne-too-many-played = impossible position: { $count } cards played by one hunter, and it is one, or two with Transform
+bloodborne-too-healthy = impossible position: health { $found }, and the maximum is { $limit }
+bloodborne-no-such-space = impossible position: space { $found }, and the track ends at { $limit }
+bloodborne-dead-collect = impossible position: a dead hunter with { $found } collected echoes
+bloodborne-not-an-upgrade = { $card_id } is a starter, expected an upgrade
+bloodborne-too-many-available = impossible position: { $count } available upgrades for { $players } hunters
+bloodborne-too-many-copies = impossible position: the box has only { $count } copies of { $card_id }
+bloodborne-same-monster = impossible position: { $card_id } is already somewhere else
+bloodborne-no-monster = a round begins with a monster in play
+bloodborne-final-boss-early = impossible position: the final boss comes after the dungeon deck, which still has { $count } cards
+bloodborne-too-many-echoes = impossible position: { $found } echoes, and the rules allow at most { $limit }

@@ -1,0 +1,91 @@
+"""What a game brings to the table. A game is one subclass of :class:`Game`, found by its name."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from importlib import import_module
+from typing import Any
+
+from gaslamp.core.agenda import State
+from gaslamp.core.errors import Mistake
+from gaslamp.core.events import Event
+from gaslamp.core.text import Namers
+
+
+class Game(ABC):
+    """The rules of one game, as everything above the games uses them."""
+
+    id: str
+    rules_version: int
+    players: range
+    default_players: int
+    player_names: tuple[str, ...]
+    # keys of a position whose lists compare regardless of order
+    unordered: frozenset[str]
+
+    @abstractmethod
+    def decode_pack(self, raw: Any) -> Any:
+        """Plain data as a checked pack."""
+
+    @abstractmethod
+    def open_box(self, data: Any) -> Any:
+        """A pack with everything resolved that playing would look up."""
+
+    @abstractmethod
+    def parse_options(self, raw: dict[str, Any], players: int, box: Any) -> Any:
+        """The table's agreements, checked."""
+
+    @abstractmethod
+    def set_up(self, box: Any, players: int, seed: int, options: Any, log: list[Event] | None) -> State:
+        """A new game, played on to its first decision."""
+
+    @abstractmethod
+    def place(
+        self, box: Any, position: Any, players: int, seed: int, options: Any, log: list[Event] | None, rolls: Any
+    ) -> State:
+        """A given position, played on to its first decision; ``rolls`` dictate the dice, unless None."""
+
+    @abstractmethod
+    def position(self, state: Any) -> dict[str, Any]:
+        """The whole position in the shape of scenario files."""
+
+    @abstractmethod
+    def view(self, state: Any, seat: int | None) -> dict[str, Any]:
+        """What a seat, or a spectator, may know: plain data."""
+
+    @abstractmethod
+    def reshuffle(self, state: Any, seat: int | None, seed: int) -> State:
+        """A position that looks the same to this viewer, with what they cannot see dealt anew."""
+
+    @abstractmethod
+    def namers(self, box: Any, lang: str, names: list[str]) -> Namers:
+        """How to name cards, seats and so on in a language."""
+
+    @abstractmethod
+    def components(self, box: Any, lang: str) -> list[dict[str, Any]]:
+        """Every component with its text in a language."""
+
+    @abstractmethod
+    def rules(self) -> tuple[str, ...]:
+        """The ids of the sections of the rules reference, in reading order."""
+
+
+_known: dict[str, str] = {}
+
+
+def add_game(name: str, module: str) -> None:
+    """Make a game known by name; its module is imported when somebody plays it."""
+    _known[name] = module
+
+
+def game_names() -> list[str]:
+    return sorted(_known)
+
+
+def find_game(name: Any) -> Game:
+    """The game of that name."""
+    if not isinstance(name, str) or name not in _known:
+        raise Mistake("core-unknown-game", found=str(name), expected=", ".join(game_names()))
+    game = import_module(_known[name]).GAME
+    assert isinstance(game, Game)
+    return game

@@ -1,0 +1,236 @@
+"""A match is its seed and its choices. Saving, loading, replaying and undoing are all that one list."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from gaslamp.core.agenda import State
+from gaslamp.core.decisions import Decision, Option, Outcome
+from gaslamp.core.errors import Mistake, UndoRefused
+from gaslamp.core.events import Event
+from gaslamp.core.game import Game, find_game
+from gaslamp.core.packs import Pack
+from gaslamp.core.save import Save, fingerprint, read_save, write_save
+from gaslamp.core.text import Voice
+
+MAX_NAME = 40
+
+
+class Start(msgspec.Struct, frozen=True):
+    """Everything that, with the choices, makes a match what it is."""
+
+    players: tuple[str, ...]
+    seed: int
+    options: dict[str, Any]
+    # a scenario's position and dictated rolls; None for a fresh set-up
+    position: dict[str, Any] | None = None
+    rolls: tuple[str, ...] | None = None
+
+
+class Match:
+    """A game being played.
+
+    >>> match = Match.start("bloodborne", players=3, seed=7)
+    >>> while not match.over:
+    ...     for decision in match.pending:
+    ...         _ = match.choose(decision.seat, decision.options[0])
+    >>> len(match.outcome.scores)
+    3
+    """
+
+    def __init__(self, pack: Pack, start: Start, record: bool = True) -> None:
+        game = pack.game
+        box = pack.box
+        log: list[Event] | None = [] if record else None
+        self.game: Game = game
+        self.pack = pack
+        self.origin = start
+        self.choices: list[tuple[int, str]] = []
+        options = game.parse_options(start.options, len(start.players), box)
+        self.state: State
+        if start.position is None:
+            self.state = game.set_up(box, len(start.players), start.seed, options, log)
+        else:
+            self.state = game.place(box, start.position, len(start.players), start.seed, options, log, start.rolls)
+        # how many events there were before each choice
+        self._marks: list[int] = []
+
+    @classmethod
+    def start(
+        cls,
+        game: str,
+        *,
+        players: int | Sequence[str] | None = None,
+        seed: int | None = None,
+        options: dict[str, Any] | None = None,
+        pack: Pack | str | Path | None = None,
+        record: bool = True,
+    ) -> Match:
+        """A new match. Without a seed one is drawn and kept; ``record=False`` keeps no events (for simulation)."""
+        if pack is None:
+            pack = Pack.core(game)
+        elif not isinstance(pack, Pack):
+            pack = Pack.load(pack)
+        rules = find_game(game)
+        if pack.game is not rules:
+            raise Mistake("core-other-game", found=pack.game.id, expected=game)
+        if seed is None:
+            seed = secrets.randbits(32)
+        start = Start(seat_names(rules, players), check_seed(seed), dict(options or {}))
+        return cls(pack, start, record)
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        return self.origin.players
+
+    @property
+    def seed(self) -> int:
+        return self.origin.seed
+
+    @property
+    def over(self) -> bool:
+        return self.state.outcome is not None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.state.outcome
+
+    @property
+    def pending(self) -> list[Decision]:
+        """The decisions that somebody must take now; several when choices are simultaneous."""
+        return self.state.pending
+
+    @property
+    def events(self) -> list[Event]:
+        """All that happened so far, in order; empty when the match keeps no events."""
+        return self.state.log or []
+
+    def choose(self, seat: int, choice: Option | str | int) -> Option:
+        """Answer a pending decision with an option, its id or its index. Refused choices change nothing."""
+        mark = 0 if self.state.log is None else len(self.state.log)
+        option = self.state.choose(seat, choice)
+        self.choices.append((seat, option.id))
+        self._marks.append(mark)
+        return option
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may know, or with None a spectator: plain data."""
+        if seat is not None and not (isinstance(seat, int) and 0 <= seat < len(self.players)):
+            raise Mistake("core-no-such-seat", seat=str(seat), last=len(self.players) - 1)
+        view = self.game.view(self.state, seat)
+        view["players"] = list(self.players)
+        return view
+
+    def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
+        """The events that a seat, or a spectator, may know of."""
+        return [event for event in self.events[since:] if event.visible_to(seat)]
+
+    def voice(self, lang: str) -> Voice:
+        """A voice that can tell this match's events and decisions in a language."""
+        return Voice(lang, self.game.namers(self.pack.box, lang, list(self.players)))
+
+    def undo(self, force: bool = False) -> None:
+        """Take back the last choice, unless something has been revealed since."""
+        if not self.choices:
+            raise UndoRefused("core-nothing-to-undo")
+        if not force:
+            told = self if self.state.log is not None else self.replayed(len(self.choices), record=True)
+            if any(event.reveals for event in told.events[told._marks[-1] :]):
+                raise UndoRefused("core-undo-reveals")
+        before = self.replayed(len(self.choices) - 1, record=self.state.log is not None)
+        self.state, self.choices, self._marks = before.state, before.choices, before._marks
+
+    def replayed(self, count: int, record: bool = True) -> Match:
+        """The same match after its first ``count`` choices."""
+        twin = Match(self.pack, self.origin, record)
+        for seat, choice in self.choices[:count]:
+            twin.choose(seat, choice)
+        return twin
+
+    def fingerprint(self) -> str:
+        """A short name for the exact position."""
+        return fingerprint(self.game.position(self.state))
+
+    def save(self, path: str | Path, notes: dict[str, Any] | None = None) -> None:
+        """Write the match to a file; ``notes`` are the client's own (who is a bot, which language)."""
+        save = Save(
+            game=self.game.id,
+            rules=self.game.rules_version,
+            pack=self.pack.digest,
+            pack_title=self.pack.title,
+            players=self.origin.players,
+            seed=self.origin.seed,
+            options=self.origin.options,
+            position=self.origin.position,
+            rolls=self.origin.rolls,
+            choices=tuple(self.choices),
+            end=self.fingerprint(),
+            notes=notes or {},
+        )
+        write_save(Path(path), save)
+
+    @classmethod
+    def load(cls, path: str | Path, pack: Pack | str | Path | None = None) -> Match:
+        """A saved match, replayed and compared with where it stood when it was saved."""
+        return cls.from_save(read_save(Path(path)), pack, str(path))
+
+    @classmethod
+    def from_save(cls, save: Save, pack: Pack | str | Path | None = None, path: str = "save") -> Match:
+        try:
+            game = find_game(save.game)
+            if save.rules != game.rules_version:
+                key = "core-save-newer-rules" if save.rules > game.rules_version else "core-save-older-rules"
+                raise Mistake(key, found=save.rules, expected=game.rules_version)
+            if pack is None:
+                pack = Pack.core(save.game)
+            elif not isinstance(pack, Pack):
+                pack = Pack.load(pack)
+            if pack.digest != save.pack:
+                raise Mistake(
+                    "core-save-other-pack",
+                    title=save.pack_title,
+                    expected=save.pack,
+                    found_title=pack.title,
+                    found=pack.digest,
+                )
+            names = seat_names(game, save.players)
+            match = cls(pack, Start(names, check_seed(save.seed), save.options, save.position, save.rolls))
+            for index, (seat, choice) in enumerate(save.choices):
+                try:
+                    match.choose(seat, choice)
+                except Mistake as mistake:
+                    raise mistake.at(f"choices[{index}]") from None
+            if match.fingerprint() != save.end:
+                raise Mistake("core-save-ends-elsewhere", found=match.fingerprint(), expected=save.end)
+        except Mistake as mistake:
+            raise mistake.at(path) from None
+        return match
+
+
+def check_seed(seed: Any) -> int:
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 1 << 64:
+        raise Mistake("core-bad-seed", found=str(seed))
+    return seed
+
+
+def seat_names(game: Game, players: int | Sequence[str] | None) -> tuple[str, ...]:
+    """Names for the seats, from a number of players or from the names themselves."""
+    if players is None:
+        players = game.default_players
+    if isinstance(players, int):
+        count, names = players, tuple(game.player_names[: max(0, players)])
+    else:
+        count, names = len(players), tuple(players)
+    if count not in game.players or isinstance(players, (bool, str)):
+        raise Mistake("core-wrong-players", found=count, least=game.players[0], most=game.players[-1])
+    for index, name in enumerate(names):
+        if not isinstance(name, str) or not name.strip() or len(name) > MAX_NAME or not name.isprintable():
+            raise Mistake("core-bad-name", limit=MAX_NAME).at(f"players[{index}]")
+        if name in names[:index]:
+            raise Mistake("core-duplicate-id", found=name).at(f"players[{index}]")
+    return names

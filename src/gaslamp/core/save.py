@@ -1,0 +1,76 @@
+"""Match files: the seed and the choices, with a checksum and the fingerprint of where they lead."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import tempfile
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from gaslamp.core.errors import Mistake
+from gaslamp.core.reading import convert, read_text
+
+FORMAT = "gaslamp-match"
+VERSION = 1
+
+
+class Save(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A match file."""
+
+    format: str = FORMAT
+    version: int = VERSION
+    game: str
+    rules: int
+    pack: str
+    pack_title: str
+    players: tuple[str, ...]
+    seed: int
+    options: dict[str, Any]
+    position: dict[str, Any] | None = None
+    rolls: tuple[str, ...] | None = None
+    choices: Annotated[tuple[tuple[int, str], ...], Meta(max_length=1_000_000)]
+    end: str
+    notes: dict[str, Any] = {}
+
+
+def fingerprint(data: Any) -> str:
+    return hashlib.sha256(msgspec.json.encode(data, order="deterministic")).hexdigest()[:16]
+
+
+def write_save(path: Path, save: Save) -> None:
+    """Write a match file whole or not at all; what stood there before is replaced only at the end."""
+    body = msgspec.to_builtins(save)
+    text = msgspec.json.format(msgspec.json.encode({**body, "checksum": fingerprint(body)}), indent=1)
+    try:
+        handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        with os.fdopen(handle, "wb") as file:
+            file.write(text + b"\n")
+        os.replace(temporary, path)
+    except OSError as error:
+        raise Mistake("core-file-unwritable", reason=error.strerror or str(error)).at(str(path)) from None
+
+
+def read_save(path: Path) -> Save:
+    """A match file, or a sentence about what is wrong with it."""
+    text = read_text(path)
+    try:
+        try:
+            raw = msgspec.json.decode(text)
+        except (msgspec.DecodeError, RecursionError):
+            raise Mistake("core-save-broken") from None
+        if not isinstance(raw, dict) or raw.get("format") != FORMAT:
+            raise Mistake("core-not-a-save")
+        version = raw.get("version")
+        if isinstance(version, int) and version > VERSION:
+            raise Mistake("core-save-newer", found=version, expected=VERSION)
+        checksum = raw.pop("checksum", None)
+        save = convert(raw, Save)
+        if checksum != fingerprint(raw):
+            raise Mistake("core-save-edited")
+    except Mistake as mistake:
+        raise mistake.at(str(path)) from None
+    return save

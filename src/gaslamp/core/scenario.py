@@ -1,0 +1,134 @@
+"""Scenario files: set up a position, play its choices, check its expectations."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from gaslamp.core.errors import Mistake
+from gaslamp.core.events import ChoiceTaken
+from gaslamp.core.game import find_game
+from gaslamp.core.match import Match, Start, check_seed, seat_names
+from gaslamp.core.packs import Pack
+from gaslamp.core.reading import convert, read_yaml, show
+
+
+class Choice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One choice of a seat, or several in a row where several are picked."""
+
+    seat: int
+    choose: str | int | list[str | int]
+
+
+class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A scenario file."""
+
+    game: str
+    title: str = ""
+    about: str = ""
+    rule: str = ""
+    players: int | list[str] | None = None
+    seed: int = 0
+    options: dict[str, Any] = {}
+    position: dict[str, Any] = {}
+    rolls: list[str | int] | None = None
+    choices: list[Choice] = []
+    expect: dict[str, Any] = {}
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a scenario went: the match, the position reached, and where it differs from the expected one."""
+
+    scenario: Scenario
+    match: Match
+    position: dict[str, Any]
+    differences: list[str]
+
+    @property
+    def passed(self) -> bool:
+        return not self.differences
+
+
+def read_scenario(path: str | Path) -> Scenario:
+    raw = read_yaml(Path(path))
+    try:
+        return convert(raw, Scenario)
+    except Mistake as mistake:
+        raise mistake.at(str(path)) from None
+
+
+def run_file(path: str | Path, pack: Pack | None = None) -> Result:
+    """Run one scenario file."""
+    scenario = read_scenario(path)
+    try:
+        return run(scenario, pack)
+    except Mistake as mistake:
+        raise mistake.at(str(path)) from None
+
+
+def run(scenario: Scenario, pack: Pack | None = None) -> Result:
+    match = begin(scenario, pack)
+    for index, choice in enumerate(scenario.choices):
+        try:
+            for pick in choice.choose if isinstance(choice.choose, list) else [choice.choose]:
+                make(match, choice.seat, pick)
+            if isinstance(choice.choose, list):
+                finish_picking(match, choice.seat)
+        except Mistake as mistake:
+            raise mistake.at(f"choices[{index}]") from None
+    position = match.game.position(match.state)
+    differences = compare(scenario.expect, position, match.game.unordered)
+    return Result(scenario, match, position, differences)
+
+
+def begin(scenario: Scenario, pack: Pack | None = None) -> Match:
+    """The scenario's position, before its first choice."""
+    game = find_game(scenario.game)
+    pack = pack or Pack.core(game.id)
+    rolls = None if scenario.rolls is None else tuple(str(roll) for roll in scenario.rolls)
+    start = Start(
+        seat_names(game, scenario.players), check_seed(scenario.seed), scenario.options, scenario.position, rolls
+    )
+    return Match(pack, start)
+
+
+def make(match: Match, seat: int, pick: str | int) -> None:
+    """Make one listed choice. One that the engine has just taken by itself is no error to list."""
+    asked = any(decision.seat == seat for decision in match.pending)
+    if not asked and isinstance(pick, str):
+        since = match._marks[-1] if match._marks else 0
+        taken = [event for event in match.events[since:] if isinstance(event, ChoiceTaken)]
+        if any(event.seat == seat and event.option == pick for event in taken):
+            return
+    match.choose(seat, pick)
+
+
+def finish_picking(match: Match, seat: int) -> None:
+    """After a list of picks, decline to pick more."""
+    for decision in match.pending:
+        if decision.seat == seat and any(option.id == "pass" for option in decision.options):
+            match.choose(seat, "pass")
+
+
+def compare(expected: Any, found: Any, unordered: frozenset[str], place: str = "", key: str = "") -> list[str]:
+    """Where a position is not as expected: mappings are subsets, the rest must be equal."""
+    if isinstance(expected, dict) and isinstance(found, dict):
+        differences = []
+        for name, value in expected.items():
+            here = f"{place}.{name}" if place else str(name)
+            if name not in found:
+                differences.append(f"{here}: expected {show(value)}, but a position has no such thing")
+            else:
+                differences += compare(value, found[name], unordered, here, str(name))
+        return differences
+    if isinstance(expected, list) and isinstance(found, list):
+        if any(isinstance(value, dict) for value in expected) and len(expected) <= len(found):
+            pairs = enumerate(zip(expected, found, strict=False))
+            return [line for i, (e, f) in pairs for line in compare(e, f, unordered, f"{place}[{i}]", key)]
+        if key in unordered and sorted(map(str, expected)) == sorted(map(str, found)):
+            return []
+    if expected == found:
+        return []
+    return [f"{place}: expected {show(expected)}, found {show(found)}"]

@@ -1,0 +1,75 @@
+### What every game says.
+
+core-option-pass = Pass
+core-list = { $first } and { $last }
+core-event-choice-taken = There was only one choice: { $option }.
+
+## Choices
+
+core-match-is-over = the match is over, there is nothing to choose
+core-not-asked = seat { $seat } has nothing to choose now
+core-already-chosen = seat { $seat } has already chosen, and waits for the others
+core-choice-not-understood = { $choice } is no option, id or index
+core-choice-out-of-range = there is no option number { $choice }; there are { $count }, counted from 0
+core-choice-blocked = "{ $choice }" cannot be chosen now: { $reason }
+core-choice-unknown = "{ $choice }" is not an option of seat { $seat } now, expected one of: { $options }
+core-nothing-to-undo = there is no choice to take back
+core-undo-reveals = the last choice cannot be taken back: something has been revealed since
+core-rolls-run-out = the rolls have run out: another die is rolled here, but no face is given for it
+
+## Tables
+
+core-unknown-game = there is no game "{ $found }", expected one of: { $expected }
+core-unknown-language = there is no language "{ $found }", expected one of: { $expected }
+core-no-such-seat = there is no seat { $seat }, expected 0 to { $last }
+core-wrong-players = { $found } players cannot play this, expected { $least } to { $most }
+core-bad-name = a name must be readable text of 1 to { $limit } characters
+core-bad-seed = a seed is a whole number from 0 to 2^64 - 1, found { $found }
+core-other-game = found the game "{ $found }", expected "{ $expected }"
+
+## Files
+
+core-file-missing = there is no such file
+core-file-is-folder = this is a folder, expected a file
+core-file-too-big = the file is larger than { $limit } bytes
+core-file-not-text = this is not a text file in UTF-8
+core-file-unreadable = cannot be read: { $reason }
+core-file-unwritable = cannot be written: { $reason }
+core-file-exists = there is a file already; name another, or remove it first
+core-bad-yaml = line { $line } is not valid YAML: { $problem }
+core-duplicate-key = line { $line }: the key "{ $key }" stands twice
+core-wrong-type = expected { $expected }, found { $found }
+core-any-of = { $kinds }
+core-kind-whole-number = a whole number
+core-kind-text = text
+core-kind-list = a list
+core-kind-mapping = a mapping
+core-kind-yes-or-no = true or false
+core-kind-nothing = nothing
+core-kind-value = another kind of value
+core-missing-field = missing: { $field }
+core-unknown-field = unknown key "{ $field }"
+core-unknown-value = unknown value { $found }
+core-out-of-range = { $found } is out of range, expected { $bound }
+core-bad-value = { $problem }
+core-unknown-id = { $known ->
+    [yes] unknown id "{ $found }"; did you mean "{ $meant }"?
+   *[no] unknown id "{ $found }"
+}
+core-duplicate-id = "{ $found }" stands twice
+
+## Packs
+
+core-not-a-pack = this is not a pack: expected a mapping with the key game
+core-second-pack-whole = a further pack must correct the ones before it: expected extends: core
+
+## Saves
+
+core-save-broken = this match file is cut off or damaged
+core-not-a-save = this is not a match file
+core-save-newer = this match file has version { $found }, and this program reads up to { $expected }; a newer program is needed
+core-save-newer-rules = this match was played with rules version { $found }, and this program knows { $expected }; a newer program is needed
+core-save-older-rules = this match was played with rules version { $found }, and this program plays { $expected }; an older program is needed
+core-save-other-pack = this match was played with the pack "{ $title }" ({ $expected }), but "{ $found_title }" ({ $found }) was given
+core-save-edited = this match file was changed after it was saved
+core-save-ends-elsewhere = replaying the choices ends in another position ({ $found }) than the one saved ({ $expected })
