@@ -161,15 +161,20 @@ class Wording:
             clause = self.effect(effect, foe)
             what = self.say("then", first=what, second=clause) if what else clause
         if ability.condition:
-            conditions = [self.condition(condition) for condition in ability.condition]
-            what = self.say("if", what=what, condition=self.voice.join(conditions))
-        if final:
-            when = "when-game" if ability.when == "always" else f"when-game-{ability.when}"
-        elif ability.when == "always":
+            conditions = [self.condition(condition) for condition in ability.condition if not isinstance(condition, With)]
+            if conditions:
+                what = self.say("if", what=what, condition=self.voice.join(conditions))
+        if ability.when == "always" and not final:
             return self.say("ability-plain", what=capitalised(what))
-        else:
-            when = f"when-{ability.when}"
-        return self.say("ability", when=self.say(when), what=what)
+        return self.say("ability", when=self.when(ability, final), what=what)
+
+    def when(self, ability: Ability, final: bool) -> str:
+        if final:
+            return self.say("when-game" if ability.when == "always" else f"when-game-{ability.when}")
+        for condition in ability.condition:
+            if isinstance(condition, With):
+                return self.say("when-damaged-with", cards=self.cards(condition.cards))
+        return self.say(f"when-{ability.when}")
 
     # -- who and how much ----------------------------------------------------------------------------
 
@@ -183,11 +188,12 @@ class Wording:
         elif foe and meant.of not in ("all", "damagers"):
             result = self.say(f"who-that-{meant.of}")
         else:
-            result = self.say(f"who-{meant.of}")
+            plain = foe or meant.of != "all" or meant != Who()
+            result = self.say(f"who-{meant.of}" if plain else "who-all-you")
         if meant.most is not None:
-            result = self.say("who-most", who=result, stat=self.say(f"stat-{meant.most}"))
+            result = self.say(f"most-{meant.most}", who=result)
         if meant.least is not None:
-            result = self.say("who-least", who=result, stat=self.say(f"stat-{meant.least}"))
+            result = self.say(f"least-{meant.least}", who=result)
         if meant.played is not None:
             result = self.say("who-played", who=result, cards=self.cards(meant.played))
         return result
@@ -225,7 +231,7 @@ class Wording:
                         return self.say("if-played", by=self.who(by, False), cards=self.cards(cards))
                 return self.say("if-played-range", cards=self.cards(cards), range=self.range(at_least, at_most))
             case With(cards):
-                return self.say("if-with", cards=self.cards(cards))
+                return self.say("when-damaged-with", cards=self.cards(cards))
             case Dealt(at_least):
                 return self.say("if-dealt", amount=at_least)
             case Has(stat, at_least, at_most):
@@ -280,14 +286,13 @@ class Wording:
             case Gain(to, amount):
                 return self.on("do-gain", to, foe, much=self.much(amount, "echoes"))
             case Lose(who, amount, banked):
-                key = "do-lose-banked" if banked else "do-lose"
-                return self.on(key, who, foe, much=self.much(amount, "echoes"))
+                return self.on("do-lose", who, foe, much=self.much(amount, "banked" if banked else "collected"))
             case Steal(source, amount):
-                return self.say("do-steal", who=self.who(source, foe), much=self.much(amount, "echoes"))
+                return self.say("do-steal", who=self.who(source, foe), much=self.much(amount, "collected"))
             case Bank("all"):
                 return self.say("do-bank")
             case Bank(amount):
-                return self.say("do-bank-some", much=self.much(amount, "echoes"))
+                return self.say("do-bank-some", much=self.much(amount, "collected"))
             case Negate(cards, of):
                 if cards in ("melee", "ranged"):
                     return self.say(f"do-negate-{cards}", who=self.negated(of, cards, foe))

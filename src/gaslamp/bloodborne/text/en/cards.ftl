@@ -6,7 +6,7 @@ bloodborne-damage = Damage { $amount }.
 bloodborne-ability = { $when }: { $what }.
 bloodborne-ability-plain = { $what }.
 bloodborne-then = { $first }; { $second }
-bloodborne-if = { $what } if { $condition }
+bloodborne-if = if { $condition }, { $what }
 bloodborne-no-ability = No ability.
 
 ## When
@@ -22,6 +22,7 @@ bloodborne-when-reveal = When revealed
 bloodborne-when-round-start = At the start of every round
 bloodborne-when-hurt = When its attack hurts a hunter
 bloodborne-when-damaged = When a hunter damages it
+bloodborne-when-damaged-with = When a hunter damages it with { $cards }
 bloodborne-when-escape = If it escapes
 bloodborne-when-killed = When it is killed
 bloodborne-when-game = The whole game
@@ -36,6 +37,7 @@ bloodborne-when-game-end-of-round = The whole game, at the end of the round
 ## Who (always one hunter, or each of several, so that the verb is in the singular)
 
 bloodborne-who-all = every hunter
+bloodborne-who-all-you = every hunter, you included,
 bloodborne-who-others = every other hunter
 bloodborne-who-neighbours = each of your two neighbours
 bloodborne-who-left = the hunter on your left
@@ -50,8 +52,20 @@ bloodborne-who-chosen-all = a hunter of your choice
 bloodborne-who-chosen-others = another hunter of your choice
 bloodborne-who-chosen-neighbours = a neighbour of your choice
 bloodborne-who-chosen-damagers = a hunter of your choice who damaged the monster this round
-bloodborne-who-most = { $who } with the most { $stat }
-bloodborne-who-least = { $who } with the least { $stat }
+bloodborne-most-hand = { $who } with the most cards in hand
+bloodborne-most-used = { $who } with the most used cards
+bloodborne-most-health = { $who } with the most health
+bloodborne-most-collected = { $who } with the most collected echoes
+bloodborne-most-banked = { $who } with the most banked echoes
+bloodborne-most-total = { $who } with the highest total of echoes
+bloodborne-most-trophies = { $who } with the most Trophies
+bloodborne-least-hand = { $who } with the fewest cards in hand
+bloodborne-least-used = { $who } with the fewest used cards
+bloodborne-least-health = { $who } with the least health
+bloodborne-least-collected = { $who } with the fewest collected echoes
+bloodborne-least-banked = { $who } with the fewest banked echoes
+bloodborne-least-total = { $who } with the lowest total of echoes
+bloodborne-least-trophies = { $who } with the fewest Trophies
 bloodborne-who-played = { $who } who played { $cards }
 bloodborne-stat-hand = cards in hand
 bloodborne-stat-used = used cards
@@ -64,7 +78,7 @@ bloodborne-cards-melee = a melee weapon
 bloodborne-cards-ranged = a ranged weapon
 bloodborne-cards-utility = a utility card
 bloodborne-cards-weapon = a weapon
-bloodborne-cards-this = this card
+bloodborne-cards-this = a copy of this card
 bloodborne-cards-named = { $card }
 
 ## How much
@@ -78,6 +92,18 @@ bloodborne-much-echoes = { $amount ->
 }
 bloodborne-much-echoes-all = all echoes
 bloodborne-much-echoes-dealt = as many echoes
+bloodborne-much-collected = { $amount ->
+    [one] 1 collected echo
+   *[other] { $amount } collected echoes
+}
+bloodborne-much-collected-all = all collected echoes
+bloodborne-much-collected-dealt = as many collected echoes
+bloodborne-much-banked = { $amount ->
+    [one] 1 banked echo
+   *[other] { $amount } banked echoes
+}
+bloodborne-much-banked-all = all banked echoes
+bloodborne-much-banked-dealt = as many banked echoes
 bloodborne-much-health = { $amount } health
 bloodborne-much-health-all = all health
 bloodborne-much-health-dealt = as much health
@@ -93,9 +119,8 @@ bloodborne-if-played = { $by } has { $cards } in play
 bloodborne-if-played-others = another hunter has { $cards } in play
 bloodborne-if-played-none = no other hunter has { $cards } in play
 bloodborne-if-played-range = the number of hunters with { $cards } in play is { $range }
-bloodborne-if-with = it is done with { $cards }
 bloodborne-if-dealt = you deal at least { $amount } damage
-bloodborne-if-has = your { $stat } number { $range }
+bloodborne-if-has = you have { $range } { $stat }
 bloodborne-if-monster-died = the monster died this round
 bloodborne-if-you-damaged-it = you damaged it
 bloodborne-if-first-player = you are the first player
@@ -139,19 +164,17 @@ bloodborne-do-damage-you = you take { $much }
 bloodborne-do-damage-unhalved = { $who } takes { $much }, which is not halved
 bloodborne-do-damage-unhalved-you = you take { $much }, which is not halved
 bloodborne-do-strike = deal { $much } to the monster
-bloodborne-do-heal = { $who } heals { $much }
-bloodborne-do-heal-you = you heal { $much }
+bloodborne-do-heal = { $who } regains { $much }
+bloodborne-do-heal-you = you regain { $much }
 bloodborne-do-heal-full = { $who } heals to full health
 bloodborne-do-heal-full-you = you heal to full health
 bloodborne-do-gain = { $who } gains { $much } from the reserve
 bloodborne-do-gain-you = you gain { $much } from the reserve
-bloodborne-do-lose = { $who } loses { $much } of those collected
-bloodborne-do-lose-you = you lose { $much } of those collected
-bloodborne-do-lose-banked = { $who } loses { $much } of those banked
-bloodborne-do-lose-banked-you = you lose { $much } of those banked
-bloodborne-do-steal = take { $much } from those that { $who } has collected
+bloodborne-do-lose = { $who } loses { $much }
+bloodborne-do-lose-you = you lose { $much }
+bloodborne-do-steal = take { $much } from { $who }
 bloodborne-do-bank = bank all your collected echoes
-bloodborne-do-bank-some = bank up to { $much } of those you have collected
+bloodborne-do-bank-some = bank up to { $much }
 bloodborne-do-negate-melee = the melee weapon in play of { $who } deals no damage this round
 bloodborne-do-negate-ranged = the ranged weapon in play of { $who } deals no damage this round
 bloodborne-do-negate-weapon = the weapon in play of { $who } deals no damage this round
@@ -164,7 +187,7 @@ bloodborne-do-return-this = this card returns to your hand in step 8
 bloodborne-do-return-chosen = take a card of your choice back from your used pile
 bloodborne-do-exhaust = { $who } moves { $cards } of their choice, never Hunter's Dream, from hand to used pile
 bloodborne-do-exhaust-you = move { $cards } of your choice, never Hunter's Dream, from hand to used pile
-bloodborne-do-trophy = advance once more on the track of one of its types
+bloodborne-do-trophy = advance once more on the track of one of the monster's types
 bloodborne-do-trophy-kin = advance once on the Kin track
 bloodborne-do-trophy-humanoid = advance once on the Humanoid track
 bloodborne-do-trophy-beast = advance once on the Beast track

@@ -1,0 +1,150 @@
+"""Playing many games with bots. The result depends on the seed alone, never on the number of workers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from math import sqrt
+from typing import Any
+
+import msgspec
+
+from gaslamp.bots import let_choose, make_bot
+from gaslamp.core.dice import seed_for
+from gaslamp.core.match import Match
+from gaslamp.core.packs import Pack
+
+
+class Job(msgspec.Struct, frozen=True):
+    """What to play. ``bots`` names one bot for each seat; they move on by one seat with every game."""
+
+    game: str
+    bots: tuple[str, ...]
+    seed: int
+    options: dict[str, Any] = {}
+    packs: tuple[str, ...] = ()
+
+
+class GameResult(msgspec.Struct, frozen=True):
+    """One finished game, by position in ``Job.bots``."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    rounds: int
+    deaths: int
+    decisions: int
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What came out, for each bot of the line-up."""
+
+    game: str
+    games: int
+    seed: int
+    bots: list[dict[str, Any]]
+    rounds: float
+    deaths: float
+    decisions: float
+
+
+def pack_of(job: Job) -> Pack:
+    return Pack.load(*job.packs) if job.packs else Pack.core(job.game)
+
+
+def play_game(job: Job, pack: Pack, number: int) -> GameResult:
+    """Game ``number`` of a job: seats, dice and bots all follow from the job's seed and this number."""
+    count = len(job.bots)
+    seats = [(seat + number) % count for seat in range(count)]  # who of the line-up sits where
+    match = Match.start(
+        job.game, players=count, seed=seed_for(job.seed, number), options=job.options, pack=pack, record=False
+    )
+    bots = [make_bot(job.bots[who], pack, seed_for(job.seed, number, "bot", who)) for who in seats]
+    while not match.over:
+        for decision in match.pending:
+            let_choose(match, decision, bots[decision.seat])
+    assert match.outcome is not None
+    scores = [0] * count
+    for seat, who in enumerate(seats):
+        scores[who] = match.outcome.scores[seat]
+    view = match.view(None)
+    return GameResult(
+        winners=tuple(sorted(seats[seat] for seat in match.outcome.winners)),
+        scores=tuple(scores),
+        rounds=view["round"],
+        deaths=sum(hunter["deaths"] for hunter in view["hunters"]),
+        decisions=len(match.choices),
+    )
+
+
+CHUNK = 25
+_pack: Pack | None = None
+
+
+def _start(job: Job) -> None:
+    global _pack
+    _pack = pack_of(job)
+
+
+def _play_chunk(job: Job, first: int, last: int) -> list[GameResult]:
+    assert _pack is not None
+    return [play_game(job, _pack, number) for number in range(first, last)]
+
+
+def results(job: Job, games: int, workers: int) -> Iterator[list[GameResult]]:
+    """The games in order, in chunks, on as many processes as asked for."""
+    chunks = [(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
+    if workers == 1:
+        _start(job)
+        for first, last in chunks:
+            yield _play_chunk(job, first, last)
+        return
+    with ProcessPoolExecutor(workers, initializer=_start, initargs=(job,)) as pool:
+        futures = [pool.submit(_play_chunk, job, first, last) for first, last in chunks]
+        for future in futures:
+            yield future.result()
+
+
+def simulate(job: Job, games: int, workers: int = 1, progress: Callable[[int], None] | None = None) -> Report:
+    """Play and count."""
+    everything: list[GameResult] = []
+    for chunk in results(job, games, workers):
+        everything += chunk
+        if progress is not None:
+            progress(len(chunk))
+    return report(job, everything)
+
+
+def report(job: Job, games: Sequence[GameResult]) -> Report:
+    count = len(games)
+    bots = []
+    for who, name in enumerate(job.bots):
+        # a shared win counts as its share
+        wins = sum(1 / len(game.winners) for game in games if who in game.winners)
+        low, high = interval(wins, count)
+        bots.append(
+            {
+                "bot": name,
+                "wins": round(wins, 6),
+                "win_share": round(wins / count, 6),
+                "win_share_95": [round(low, 6), round(high, 6)],
+                "average_score": round(sum(game.scores[who] for game in games) / count, 6),
+            }
+        )
+    return Report(
+        game=job.game,
+        games=count,
+        seed=job.seed,
+        bots=bots,
+        rounds=round(sum(game.rounds for game in games) / count, 6),
+        deaths=round(sum(game.deaths for game in games) / count, 6),
+        decisions=round(sum(game.decisions for game in games) / count, 6),
+    )
+
+
+def interval(wins: float, games: int) -> tuple[float, float]:
+    """The 95% Wilson interval of a share."""
+    z = 1.959963984540054
+    share = wins / games
+    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
+    half = z / (1 + z * z / games) * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    return max(0.0, middle - half), min(1.0, middle + half)

@@ -1,0 +1,135 @@
+### The terminal client and the other commands.
+
+## Starting and ending
+
+terminal-welcome = You are { $name }. { $count ->
+    [one] One bot sits
+   *[other] { $count } bots sit
+} at the table with you: { $bots }. Seed { $seed }.
+terminal-resumed = The match goes on where it was saved, after { $count } choices.
+terminal-hint = Answer with a number, or a name or its beginning. Type help for everything else.
+terminal-bye = Good night.
+terminal-unsaved = Leave without saving? Type quit again to leave, or save.
+terminal-no-input = The input has ended, so the match stops here. It can be played again with seed { $seed }.
+terminal-file-there = { $file } exists already. Type save and another name.
+
+## The table
+
+terminal-round = Round { $round }
+terminal-final-boss-ahead = { $count ->
+    [0] { $name } is next
+    [one] { $name } after 1 more card
+   *[other] { $name } after { $count } more cards
+}
+terminal-echoes = { $count ->
+    [one] 1 echo
+   *[other] { $count } echoes
+}
+terminal-die = { $color } die: { $faces }
+terminal-types = gives: { $types }
+terminal-no-monster = No monster is in play.
+terminal-monster = Monster
+terminal-boss = Boss
+terminal-final-boss = Final Boss
+terminal-hunters = Hunters
+terminal-hunter = Hunter
+terminal-health = Health
+terminal-collected = Collected
+terminal-banked = Banked
+terminal-trophies = Trophies
+terminal-in-play = In play
+terminal-used-pile = Used pile
+terminal-hand-size = Hand
+terminal-you = you
+terminal-first = first player
+terminal-dead = dead
+terminal-out = out
+terminal-hidden = chosen
+terminal-thinking = choosing
+terminal-upgrades = Available upgrades
+terminal-upgrade-deck = { $count ->
+    [0] the deck is empty
+   *[other] { $count } more in the deck
+}
+terminal-none = none
+terminal-hand = Your hand
+terminal-hand-damage = damage { $amount }
+terminal-track-space = { $type } { $space } (worth { $worth })
+terminal-hunter-line = { $name }: health { $health } of { $max }, collected { $collected }, banked { $banked }, { $trophies }, used pile: { $used }, cards in hand: { $hand }.
+terminal-mark = { $name } ({ $marks })
+
+## Asking
+
+terminal-your-choice = Your choice
+terminal-not-now = Not now:
+terminal-unknown = Nothing here is called "{ $word }". Type a number from 1 to { $count }, a name or its beginning.
+terminal-ambiguous = "{ $word }" could be { $names }.
+terminal-refused = { $name }: { $reason }
+terminal-you-choose = You choose { $name }.
+terminal-help =
+    number or name   choose (the beginning of a name is enough)
+    ?                every card in sight, explained
+    ? name           one card or monster, explained
+    why              the rule behind the last thing that happened
+    why number       the rule behind a line of the log
+    log              what happened so far, with numbers
+    table            show the table again
+    rules word       search the rules
+    undo             take back your last choice
+    save name        save the match to a file
+    quit             leave
+
+## Answers to commands
+
+terminal-why = { $title }: { $text }
+terminal-why-cause = This comes from { $card }: { $text }
+terminal-nothing-happened = Nothing has happened yet.
+terminal-no-such-line = There is no line { $number } in the log.
+terminal-no-such-card = No card or monster is called "{ $word }".
+terminal-saved = Saved to { $file }. Go on later with: gaslamp play --load { $file }
+terminal-undone = Your last choice is taken back.
+terminal-nothing-found = Nothing in the rules speaks of "{ $word }".
+terminal-provenance-rulebook = from the rulebook
+terminal-provenance-published = from another public source
+terminal-provenance-house = designed for this project
+terminal-provenance = Numbers { $numbers }; effect { $effect }.
+terminal-copies = { $count ->
+    [one] 1 copy
+   *[other] { $count } copies
+}
+
+## The end
+
+terminal-over = The game is over: { $reason }
+terminal-winner = { $count ->
+    [0] Nobody wins.
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+}
+terminal-score = Score
+terminal-sum = { $banked } banked + { $kin } Kin + { $humanoid } Humanoid + { $beast } Beast = { $total }
+
+## Simulating, replaying, checking
+
+terminal-games = { $count } games of { $players } hunters, seed { $seed }
+terminal-bot = Bot
+terminal-seats = Seats
+terminal-wins = Share of wins
+terminal-fair-share = fair share
+terminal-average-score = Average score
+terminal-rounds = Rounds in a game
+terminal-deaths = Deaths in a game
+terminal-playing = Playing
+terminal-verified = { $file }: replayed { $count } choices, and every position is as it was.
+terminal-step = Choice { $number } of { $count }: { $name } chooses { $choice }.
+terminal-step-hint = Enter: next choice. A number: that many. q: leave.
+terminal-passed = passed
+terminal-failed = FAILED
+terminal-passed-count = { $passed } of { $count } scenarios passed.
+terminal-pack-good = { $file }: a good pack, "{ $title }", { $count } cards, fingerprint { $digest }.
+terminal-exported = Wrote { $file }. Edit it, then: gaslamp pack check { $file }
+terminal-unknown-bot = there is no bot "{ $found }", expected one of: { $expected }
+terminal-wrong-bots = { $found } bots are named for { $expected } seats
+terminal-bad-option = "{ $found }" is no option, expected key=value
+terminal-need-game-or-load = name a game to play, or a match to go on with: --load FILE
+terminal-bad-number = --{ $flag }: expected a whole number from { $least }, found { $found }
