@@ -216,7 +216,8 @@ class Box:
         self.last_space = tuple(len(track) - 1 for track in self.tracks)
         self.extra_echoes = {int(players): extra for players, extra in data.numbers.extra_echoes.items()}
         self.types = tuple(
-            Option(kind, Phrase("bloodborne-option-type", {"type": kind}), target=f"track:{kind}") for kind in TROPHY_TYPES
+            Option(kind, Phrase("bloodborne-option-type", {"type": kind}), target=f"track:{kind}")
+            for kind in TROPHY_TYPES
         )
         self.seats = tuple(
             Option(f"seat:{seat}", Phrase("bloodborne-option-seat", {"seat": seat}), target=f"seat:{seat}")
@@ -229,5 +230,3 @@ class Box:
     def component(self, name: str) -> Card | Monster:
         """A card or monster by its id."""
         return self.cards.get(name) or self.foes[name]
-
-

@@ -139,7 +139,11 @@ def decode(raw: Any) -> PackData:
 def check_numbers(pack: PackData) -> None:
     """A pack must be able to set up a game for five."""
     numbers = pack.numbers
-    for field, needed in (("extra_echoes", ("3", "4", "5")), ("dice", get_args(Color)), ("trophy_tracks", TROPHY_TYPES)):
+    for field, needed in (
+        ("extra_echoes", ("3", "4", "5")),
+        ("dice", get_args(Color)),
+        ("trophy_tracks", TROPHY_TYPES),
+    ):
         for key in needed:
             if key not in getattr(numbers, field):
                 raise Mistake("core-missing-field", field=key).at(f"numbers.{field}")
@@ -190,16 +194,16 @@ def check_ability(ability: Ability, section: str, known: list[str], place: str) 
             if cards not in ("melee", "ranged", "utility", "weapon", "this") and cards not in known:
                 raise unknown_id(cards, known).at(f"{here}.{field}")
     for number, condition in enumerate(ability.condition):
-        cards = getattr(condition, "cards", None)
-        if cards is not None and cards not in ("melee", "ranged", "utility", "weapon", "this") and cards not in known:
+        cards = getattr(condition, "cards", "this")
+        if cards not in ("melee", "ranged", "utility", "weapon", "this") and cards not in known:
             raise unknown_id(cards, known).at(f"{place}.if[{number}].cards")
 
 
 def targets(effect: Effect) -> Iterator[tuple[str, Target]]:
     """The fields of an effect that say which hunters are meant."""
     for field in ("to", "who", "of", "source"):
-        target = getattr(effect, field, None)
-        if isinstance(target, Who) or target in get_args(Group):
+        target: Target | None = getattr(effect, field, None)
+        if target is not None and (isinstance(target, Who) or target in get_args(Group)):
             yield field, target
 
 

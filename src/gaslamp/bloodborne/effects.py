@@ -79,7 +79,7 @@ class Played(Condition, frozen=True, tag="played"):
     """How many hunters of a group have such a card in play this round."""
 
     cards: Cards
-    by: Group = "others"
+    by: Literal["others", "all", "neighbours", "left", "right"] = "others"
     at_least: Natural | None = None
     at_most: Natural | None = None
 

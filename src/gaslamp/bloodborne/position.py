@@ -125,7 +125,9 @@ def find_cards(box: Box, names: list[str], place: str) -> list[Card]:
 
 def place_hunters(state: Table, position: Position) -> None:
     if len(position.hunters) > len(state.hunters):
-        raise Mistake("bloodborne-too-many-hunters", count=len(position.hunters), players=len(state.hunters)).at("hunters")
+        raise Mistake("bloodborne-too-many-hunters", count=len(position.hunters), players=len(state.hunters)).at(
+            "hunters"
+        )
     for hunter, given in zip(state.hunters, position.hunters, strict=False):
         try:
             place_hunter(state, hunter, given, position)
@@ -189,9 +191,9 @@ def place_upgrades(state: Table, position: Position) -> None:
             take_copy(left, card, f"{field}[{index}]")
     available, deck = piles["available_upgrades"], piles["upgrade_deck"]
     if available is not None and len(available) > len(state.hunters):
-        raise Mistake(
-            "bloodborne-too-many-available", count=len(available), players=len(state.hunters)
-        ).at("available_upgrades")
+        raise Mistake("bloodborne-too-many-available", count=len(available), players=len(state.hunters)).at(
+            "available_upgrades"
+        )
     rest = [card for card in box.upgrade_pile for _ in range(left.pop(card, 0))]
     state.dice.shuffle(UPGRADES, rest)
     if available is None:

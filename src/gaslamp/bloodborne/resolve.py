@@ -343,23 +343,23 @@ def reclaim(state: Table, power: Power[Reclaim], seat: int, dealt: int, card: Ca
 
 @executes(Upgrade)
 def upgrade(state: Table, power: Power[Upgrade], seat: int, dealt: int, card: Card | None) -> None:
-    take_upgrade(state, seat)
+    take_upgrade(state, seat, power.cause)
 
 
 ASK_UPGRADE = Phrase("bloodborne-ask-upgrade")
 ASK_LIMIT = Phrase("bloodborne-ask-limit")
 
 
-def take_upgrade(state: Table, seat: int) -> None:
+def take_upgrade(state: Table, seat: int, cause: str = "") -> None:
     """Choose one of the available upgrades, if any is left."""
     options = tuple([card.option for card in dict.fromkeys(state.available)])
     if options:
-        state.ask([Decision(seat, "take_upgrade", ASK_UPGRADE, options)], upgrade_taken)
+        state.ask([Decision(seat, "take_upgrade", ASK_UPGRADE, options)], upgrade_taken, cause)
     elif state.log is not None:
         state.log.append(events.NoUpgradeLeft(seat))
 
 
-def upgrade_taken(state: Table, answers: Answers) -> None:
+def upgrade_taken(state: Table, answers: Answers, cause: str) -> None:
     """The upgrade joins the hand; an eighth card means removing one at once, the new one if you like."""
     for seat, option in answers.items():
         hunter = state.hunters[seat]
@@ -369,7 +369,7 @@ def upgrade_taken(state: Table, answers: Answers) -> None:
         hunter.twins = hunter.twins or card in cards
         hunter.hand.append(card)
         if state.log is not None:
-            state.log.append(events.UpgradeTaken(seat, card.id))
+            state.log.append(events.UpgradeTaken(seat, card.id, cause=cause))
         if len(cards) >= state.box.numbers.card_limit:
             dream = state.box.dream
             options = tuple([card.option for card in dict.fromkeys([*cards, card]) if card is not dream])
@@ -378,14 +378,14 @@ def upgrade_taken(state: Table, answers: Answers) -> None:
 
 @executes(Rest)
 def rest(state: Table, power: Power[Rest], seat: int, dealt: int, card: Card | None) -> None:
-    rest_hunter(state, seat)
+    rest_hunter(state, seat, power.cause)
 
 
-def rest_hunter(state: Table, seat: int) -> None:
+def rest_hunter(state: Table, seat: int, cause: str = "") -> None:
     """Back to full health, and to life."""
     hunter = state.hunters[seat]
     if hunter.out:
         return
     hunter.health = state.max_health
     if state.log is not None:
-        state.log.append(events.Rested(seat, hunter.health))
+        state.log.append(events.Rested(seat, hunter.health, cause=cause))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Self
+from typing import TYPE_CHECKING, Self
 
 import msgspec
 
@@ -55,6 +55,10 @@ class Hunter(msgspec.Struct, eq=False):
     leaving: tuple[Card, ...] = ()  # removed from the game in step 8 instead of used
     returning: tuple[Card, ...] = ()  # back to hand in step 8 instead of used
 
+    if TYPE_CHECKING:
+
+        def __copy__(self) -> Self: ...
+
     @property
     def total(self) -> int:
         return self.collected + self.banked
@@ -75,7 +79,19 @@ class Hunter(msgspec.Struct, eq=False):
 class Threat:
     """The abilities against the hunters now: those of the monster in play and, the whole game, of the final boss."""
 
-    __slots__ = ("at_end", "cap", "damaged", "escape", "fiercer", "hurt", "immune", "killed", "reveal", "round_start", "unavoidable")
+    __slots__ = (
+        "at_end",
+        "cap",
+        "damaged",
+        "escape",
+        "fiercer",
+        "hurt",
+        "immune",
+        "killed",
+        "reveal",
+        "round_start",
+        "unavoidable",
+    )
 
     at_end: Powers
     cap: tuple[Power[Cap], ...]

@@ -161,7 +161,9 @@ class Wording:
             clause = self.effect(effect, foe)
             what = self.say("then", first=what, second=clause) if what else clause
         if ability.condition:
-            conditions = [self.condition(condition) for condition in ability.condition if not isinstance(condition, With)]
+            conditions = [
+                self.condition(condition) for condition in ability.condition if not isinstance(condition, With)
+            ]
             if conditions:
                 what = self.say("if", what=what, condition=self.voice.join(conditions))
         if ability.when == "always" and not final:
@@ -225,11 +227,9 @@ class Wording:
                 if by == "others" and at_least is None and at_most == 0:
                     return self.say("if-played-none", cards=self.cards(cards))
                 if at_least in (None, 1) and at_most is None:
-                    if by == "others":
-                        return self.say("if-played-others", cards=self.cards(cards))
-                    if by != "self":
-                        return self.say("if-played", by=self.who(by, False), cards=self.cards(cards))
-                return self.say("if-played-range", cards=self.cards(cards), range=self.range(at_least, at_most))
+                    return self.say(f"if-played-{by}", cards=self.cards(cards))
+                key = "if-played-range-others" if by == "others" else "if-played-range"
+                return self.say(key, cards=self.cards(cards), range=self.range(at_least, at_most))
             case With(cards):
                 return self.say("when-damaged-with", cards=self.cards(cards))
             case Dealt(at_least):

@@ -18,8 +18,9 @@ from gaslamp.core.decisions import Decision, Option
 from gaslamp.core.dice import Dice
 from gaslamp.core.packs import Pack
 
-GUESSES = 14  # how many guesses of the others' cards a choice is weighed against
+GUESSES = 10  # how many guesses of the others' cards a choice is weighed against
 LONGEST_COMBO = 12  # damage beyond this is all the same: deadly
+RARE = 0.02  # totals of the die less likely than this are lumped together
 
 UPGRADE = 1.1  # what an upgrade is worth, in echoes
 HEALTH = 0.10  # what a point of health is worth
@@ -31,9 +32,6 @@ Roll = list[tuple[int, float]]
 
 class Profile:
     """What the model of a round needs to know of a card."""
-
-    __slots__ = ("alone_bonus", "alone_early", "bank", "blunt", "card", "damage", "dream", "early", "extra_trophy",
-                 "first", "halve", "heal", "prevent", "shock", "sideways", "steal", "strike", "transform", "weapon", "worth")  # fmt: skip
 
     def __init__(self, card: Card) -> None:
         effects = [power.effect for power in (*card.instant, *card.attack, *card.after_attack)]
@@ -49,7 +47,9 @@ class Profile:
         self.dream = bool(card.dream)
         self.transform = bool(card.draw)
         self.strike = sum(e.amount for e in effects if isinstance(e, Strike) and isinstance(e.amount, int))
-        self.shock = sum(e.amount for e in effects if isinstance(e, Damage) and e.to == "all" and isinstance(e.amount, int))
+        self.shock = sum(
+            e.amount for e in effects if isinstance(e, Damage) and e.to == "all" and isinstance(e.amount, int)
+        )
         self.sideways = sum(
             e.amount for e in effects if isinstance(e, Damage) and e.to != "all" and isinstance(e.amount, int)
         )
@@ -90,7 +90,11 @@ def roll_chances(faces: tuple[tuple[int, bool, str], ...]) -> Roll:
                 chances[min(now, LONGEST_COMBO)] = chances.get(min(now, LONGEST_COMBO), 0) + chance / len(faces)
 
     add(0, 1.0)
-    return sorted(chances.items())
+    # the long tail of combos counts as one more step
+    likely = {total: chance for total, chance in chances.items() if chance >= RARE}
+    worst = max(likely) + 1
+    likely[worst] = likely.get(worst, 0) + 1 - sum(likely.values())
+    return sorted(likely.items())
 
 
 class Seen:
@@ -115,8 +119,13 @@ class Seen:
             + 0.55 * sum(p for damage, p in coming if damage // 2 < health)
             for health in range(1, self.max_health + 1)
         ]
+        self.health: int = self.hunters[self.me]["health"]
+        self.held: int = self.hunters[self.me]["collected"]
         self.hand = [bot.profiles[name] for name in self.hunters[self.me].get("hand", [])]
         self.hands = [bot.hand_of(hunter) for hunter in self.hunters]
+        self.seats = [hunter["seat"] for hunter in self.hunters if hunter["health"]]
+        self.used_worth = sum(bot.profiles[name].worth for name in self.hunters[self.me]["used"])
+        self.loot = any(hunter["collected"] for hunter in self.hunters if hunter["seat"] != self.me)
         self.trophy_gain = [bot.trophy_value(hunter, self.foe) for hunter in self.hunters]
 
     def alive(self, seat: int) -> bool:
@@ -230,11 +239,13 @@ class GreedyHunter:
             else:
                 weights.append(0.5 + 0.4 * profile.worth)
         pick = self.dice.below(0, 1 << 30) / (1 << 30) * sum(weights)
+        chosen = cards[-1]
         for profile, weight in zip(cards, weights, strict=True):
             pick -= weight
             if pick <= 0:
+                chosen = profile
                 break
-        return self.guess_weapon(cards) if profile.transform else profile
+        return self.guess_weapon(cards) if chosen.transform else chosen
 
     def guess_weapon(self, cards: list[Profile]) -> Profile | None:
         weapons = [profile for profile in cards if profile.weapon]
@@ -242,7 +253,9 @@ class GreedyHunter:
 
     # -- the model of a round ------------------------------------------------------------------------
 
-    def average(self, seen: Seen, mine: Profile, guesses: Iterable[list[Profile | None]], left: Counter[Profile]) -> float:
+    def average(
+        self, seen: Seen, mine: Profile, guesses: Iterable[list[Profile | None]], left: Counter[Profile]
+    ) -> float:
         """What playing a card brings on average over the guesses."""
         guesses = list(guesses)
         hand = HAND * sum(profile.worth * count for profile, count in left.items())
@@ -253,99 +266,86 @@ class GreedyHunter:
         me = seen.me
         plays = guess.copy()
         plays[me] = mine
-        hunters = seen.hunters
+        taken, wounds, echoes, attackers = self.instants(seen, plays)
+        if not echoes:
+            return self.worth(seen, mine, taken, wounds[me], True, [])
+
+        # how much each hunter can bear, and how much of the die reaches them: all, half or nothing
+        spare = [hunter["health"] - wound for hunter, wound in zip(seen.hunters, wounds, strict=True)]
+        part = [0 if play is None else 2 if play.prevent else int(play.halve) for play in plays]
+        value = 0.0
+        for damage, chance in seen.roll:
+            reach = (damage, damage // 2, 0)
+            left = echoes
+            got = taken.copy()
+            for seat, amount in attackers:
+                if reach[part[seat]] < spare[seat]:
+                    if amount > left:
+                        amount = left
+                    got[seat] += amount
+                    left -= amount
+            dead = [seat for seat in seen.seats if reach[part[seat]] >= spare[seat]]
+            value += chance * self.worth(seen, mine, got, wounds[me] + reach[part[me]], not left, dead)
+        return value
+
+    def instants(
+        self, seen: Seen, plays: list[Profile | None]
+    ) -> tuple[list[int], list[int], int, list[tuple[int, int]]]:
+        """Step 3: echoes taken, wounds, echoes left; and the attackers of step 5, in order, with their damage."""
+        foe = seen.foe
         echoes = seen.echoes
         taken = [0] * len(plays)
         wounds = [0] * len(plays)
-        struck = [False] * len(plays)
-        melee = sum(1 for play in plays if play is not None and play.card.type == "melee")
-
-        # instants, in order
+        first: list[tuple[int, int]] = []
+        attackers: list[tuple[int, int]] = []
+        melee = sum([1 for play in plays if play is not None and play.card.type == "melee"])
         for seat in seen.order:
             play = plays[seat]
             if play is None:
                 continue
-            amount = play.strike
-            alone = play.alone_early and sum(1 for other in plays if other is play) == 1
-            if play.early or alone:
-                amount += play.damage
-                struck[seat] = True
-            if amount and seen.foe is not None and not seen.foe.immune:
-                got = min(amount, echoes)
-                taken[seat] += got
-                echoes -= got
-            if play.shock:
-                for victim in range(len(plays)):
-                    wounds[victim] += play.shock
-        if not echoes:
-            return self.worth(seen, plays, taken, wounds, True, 1.0)
-
-        # the monster's die, then attacks in order
-        order = [seat for seat in seen.order if plays[seat] is not None and plays[seat].first]  # type: ignore[union-attr]
-        order += [seat for seat in seen.order if seat not in order]
-        value = 0.0
-        after_instants = taken.copy()
-        for damage, chance in seen.roll:
-            left = echoes
-            taken = after_instants.copy()
-            hurt = wounds.copy()
-            for seat, play in enumerate(plays):
-                if play is None or not play.prevent:
-                    hurt[seat] += damage // 2 if play is not None and play.halve else damage
-            for seat in order:
-                play = plays[seat]
-                if play is None or not play.weapon or struck[seat] or hurt[seat] >= hunters[seat]["health"]:
-                    continue
+            now = play.strike
+            if play.early or (play.alone_early and plays.count(play) == 1):
+                now += play.damage
+            elif play.weapon:
                 amount = play.damage + (play.alone_bonus if melee == 1 else 0)
-                if seen.foe is not None and any(play.card.matches(cap.effect.cards, "") for cap in seen.foe.cap):
-                    amount = min(amount, seen.foe.cap[0].effect.at)
-                got = min(amount, left)
-                taken[seat] += got
-                left -= got
-            value += chance * self.worth(seen, plays, taken, hurt, not left, chance)
-        return value
+                if foe is not None and foe.cap and play.card.matches(foe.cap[0].effect.cards, ""):
+                    amount = min(amount, foe.cap[0].effect.at)
+                (first if play.first else attackers).append((seat, amount))
+            if now and foe is not None and not foe.immune:
+                now = min(now, echoes)
+                taken[seat] += now
+                echoes -= now
+            if play.shock:
+                wounds = [wound + play.shock for wound in wounds]
+        return taken, wounds, echoes, first + attackers
 
-    def worth(
-        self,
-        seen: Seen,
-        plays: list[Profile | None],
-        taken: list[int],
-        wounds: list[int],
-        killed: bool,
-        chance: float,
-    ) -> float:
-        """A round's end, counted in echoes."""
+    def worth(self, seen: Seen, mine: Profile, taken: list[int], wound: int, killed: bool, dead: list[int]) -> float:
+        """A round's end, counted in echoes. ``wound`` is what I suffer, ``dead`` are the hunters the die kills."""
         me = seen.me
-        mine = plays[me]
-        board = seen.hunters[me]
-        assert mine is not None
-        value = 0.0
+        held, health = seen.held, seen.health
+        gain = taken[me]
+        value = RIVALS * (gain - sum(taken))
+        for seat in dead:
+            if seat != me:
+                value += RIVALS * (seen.hunters[seat]["collected"] + taken[seat])
         if killed:
             for seat, got in enumerate(taken):
                 if got:
                     value += seen.trophy_gain[seat] * (1 if seat == me else -RIVALS)
-            if taken[me] and mine.extra_trophy:
+            if gain and mine.extra_trophy:
                 value += 1.0
-        for seat, got in enumerate(taken):
-            if seat != me and wounds[seat] < seen.hunters[seat]["health"]:
-                value -= RIVALS * got
-            elif seat != me:
-                value += RIVALS * seen.hunters[seat]["collected"]
-        health = seen.max_health if mine.heal else board["health"]
-        health -= wounds[me]
-        banked = min(board["collected"], mine.bank)
-        collected = board["collected"] - banked + taken[me]
-        if taken[me] and mine.steal:
-            collected += mine.steal * any(h["collected"] for h in seen.hunters if h["seat"] != me)
+        health = (seen.max_health if mine.heal else health) - wound
+        banked = min(held, mine.bank)
+        collected = held - banked + gain
+        if gain and mine.steal and seen.loot:
+            collected += mine.steal
         value += banked
-        over = killed and seen.last
-        if over:
-            return value + collected * (health > 0)
+        if killed and seen.last:
+            return value + (collected if health > 0 else 0)
         if health <= 0:
             return value + UPGRADE + HEALTH * seen.max_health + self.claimed(seen, mine)
         if mine.dream:
-            used = sum(self.profiles[name].worth for name in board["used"])
-            return value + collected + UPGRADE + HEALTH * seen.max_health + HAND * used
+            return value + collected + UPGRADE + HEALTH * seen.max_health + HAND * seen.used_worth
         return value + collected * seen.keep[health] + HEALTH * health + self.claimed(seen, mine)
 
     def claimed(self, seen: Seen, mine: Profile) -> float:
@@ -357,11 +357,11 @@ class GreedyHunter:
     # -- trophies ------------------------------------------------------------------------------------
 
     def track(self, hunter: dict[str, Any], kind: str) -> int:
-        return int(self.box.tracks[TROPHY_TYPES.index(kind)][hunter["trophies"][kind]])  # type: ignore[arg-type]
+        return int(self.box.tracks[TROPHY_TYPES.index(kind)][hunter["trophies"][kind]])
 
     def step_value(self, trophies: dict[str, int], kind: str) -> float:
         """What the next space of a track is worth, with a little for the spaces it leads to."""
-        track = self.box.tracks[TROPHY_TYPES.index(kind)]  # type: ignore[arg-type]
+        track = self.box.tracks[TROPHY_TYPES.index(kind)]
         space = trophies[kind]
         if space + 1 >= len(track):
             return 0.0

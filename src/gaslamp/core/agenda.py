@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 import msgspec
 
@@ -95,6 +95,10 @@ class State(msgspec.Struct):
         while agenda and self.question is None:
             step, args = agenda.pop()
             step(self, *args)
+
+    if TYPE_CHECKING:
+
+        def __copy__(self) -> Self: ...
 
     def copy(self) -> Self:
         """An independent position for search: no log inside, no shared mutable parts."""

@@ -68,7 +68,10 @@ class Decision(msgspec.Struct, frozen=True, eq=False, gc=False):
             if option.id == choice and option.reason is not None:
                 raise IllegalChoice("core-choice-blocked", choice=choice, reason=option.reason)
         raise IllegalChoice(
-            "core-choice-unknown", seat=self.seat, choice=choice, options=", ".join(o.id for o in self.options)
+            "core-choice-unknown",
+            seat=self.seat,
+            choice=choice,
+            options=", ".join(o.id for o in self.options),
         )
 
 

@@ -41,7 +41,14 @@ class Game(ABC):
 
     @abstractmethod
     def place(
-        self, box: Any, position: Any, players: int, seed: int, options: Any, log: list[Event] | None, rolls: Any
+        self,
+        box: Any,
+        position: Any,
+        players: int,
+        seed: int,
+        options: Any,
+        log: list[Event] | None,
+        rolls: Any,
     ) -> State:
         """A given position, played on to its first decision; ``rolls`` dictate the dice, unless None."""
 

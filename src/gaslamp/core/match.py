@@ -134,15 +134,16 @@ class Match:
         """A voice that can tell this match's events and decisions in a language."""
         return Voice(lang, self.game.namers(self.pack.box, lang, list(self.players)))
 
-    def undo(self, force: bool = False) -> None:
-        """Take back the last choice, unless something has been revealed since."""
-        if not self.choices:
+    def undo(self, seat: int | None = None, force: bool = False) -> None:
+        """Take back the last choice (of a seat, and all that came after it), unless something was revealed since."""
+        made = [index for index, (who, _) in enumerate(self.choices) if seat is None or who == seat]
+        if not made:
             raise UndoRefused("core-nothing-to-undo")
         if not force:
             told = self if self.state.log is not None else self.replayed(len(self.choices), record=True)
-            if any(event.reveals for event in told.events[told._marks[-1] :]):
+            if any(event.reveals for event in told.events[told._marks[made[-1]] :]):
                 raise UndoRefused("core-undo-reveals")
-        before = self.replayed(len(self.choices) - 1, record=self.state.log is not None)
+        before = self.replayed(made[-1], record=self.state.log is not None)
         self.state, self.choices, self._marks = before.state, before.choices, before._marks
 
     def replayed(self, count: int, record: bool = True) -> Match:

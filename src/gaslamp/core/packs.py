@@ -58,7 +58,8 @@ class Pack:
                 cls(game, raw)
             except Mistake as mistake:
                 raise _in_layer(mistake, raw, top).at(str(file)) from None
-        assert game is not None and raw is not None
+        assert game is not None
+        assert raw is not None
         return cls(game, raw)
 
 

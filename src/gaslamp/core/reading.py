@@ -25,7 +25,11 @@ class Loader(BaseLoader):
 
 
 Loader.yaml_implicit_resolvers = {
-    first: [(tag, pattern) for tag, pattern in resolvers if tag not in ("tag:yaml.org,2002:bool", "tag:yaml.org,2002:timestamp")]
+    first: [
+        (tag, pattern)
+        for tag, pattern in resolvers
+        if tag not in ("tag:yaml.org,2002:bool", "tag:yaml.org,2002:timestamp")
+    ]
     for first, resolvers in BaseLoader.yaml_implicit_resolvers.items()
 }
 Loader.add_implicit_resolver("tag:yaml.org,2002:bool", re.compile(r"^(?:true|True|false|False)$"), list("tTfF"))
@@ -66,7 +70,7 @@ def read_text(path: Path) -> str:
 def parse_yaml(text: str) -> Any:
     """Plain data from YAML (and so from JSON)."""
     try:
-        return yaml.load(text, Loader)  # noqa: S506 - derived from the safe loader
+        return yaml.load(text, Loader)
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         line = mark.line + 1 if mark is not None else 1
@@ -115,13 +119,23 @@ def _mistake(problem: str, found: Any) -> Mistake:
     return Mistake("core-bad-value", problem=problem)
 
 
-KINDS = {"int": "whole-number", "str": "text", "array": "list", "object": "mapping", "bool": "yes-or-no", "null": "nothing"}
+KINDS = {
+    "int": "whole-number",
+    "str": "text",
+    "array": "list",
+    "object": "mapping",
+    "bool": "yes-or-no",
+    "null": "nothing",
+}
 
 
 def _kinds(expected: str) -> Phrase:
     """``int | str`` in words."""
-    kinds = [f"core-kind-{KINDS.get(kind.strip(), 'value')}" for kind in expected.split("|")]
-    return Phrase("core-any-of", {"kinds": [Phrase(key) for key in dict.fromkeys(kinds)]})
+    keys = dict.fromkeys(f"core-kind-{KINDS.get(kind.strip(), 'value')}" for kind in expected.split("|"))
+    *others, last = [Phrase(key) for key in keys]
+    for other in reversed(others):
+        last = Phrase("core-either", {"first": other, "last": last})
+    return last
 
 
 def look_up(raw: Any, place: str) -> Any:

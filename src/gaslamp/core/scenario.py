@@ -89,7 +89,11 @@ def begin(scenario: Scenario, pack: Pack | None = None) -> Match:
     pack = pack or Pack.core(game.id)
     rolls = None if scenario.rolls is None else tuple(str(roll) for roll in scenario.rolls)
     start = Start(
-        seat_names(game, scenario.players), check_seed(scenario.seed), scenario.options, scenario.position, rolls
+        seat_names(game, scenario.players),
+        check_seed(scenario.seed),
+        scenario.options,
+        scenario.position,
+        rolls,
     )
     return Match(pack, start)
 

@@ -19,7 +19,11 @@ def hunters_attack(state: Table) -> None:
         hunter = state.hunters[seat]
         for card in hunter.played:
             if card.weapon:
-                if card.attack_first and hunter.health and any(holds(state, power, seat) for power in card.attack_first):
+                if (
+                    card.attack_first
+                    and hunter.health
+                    and any(holds(state, power, seat) for power in card.attack_first)
+                ):
                     early.append(seat)
                     if state.log is not None:
                         state.log.append(events.AttacksFirst(seat, card.id, cause=card.attack_first[0].cause))

@@ -15,7 +15,7 @@ def hunters_dream(state: Table) -> None:
     state.agenda.append((refill_upgrades, ()))
     for seat in reversed(state.order):
         hunter = state.hunters[seat]
-        if not hunter.health and not hunter.out or hunter.played and hunter.played[0].dream:
+        if (not hunter.health and not hunter.out) or (hunter.played and hunter.played[0].dream):
             state.agenda.append((dream, (seat,)))
 
 
@@ -25,7 +25,13 @@ def dream(state: Table, seat: int) -> None:
     dead = not hunter.health
     for card in hunter.played:
         if card.dream:
-            trigger(state, tuple([p for p in card.dream if not (dead and isinstance(p.effect, Bank))]), seat, 0, card)
+            trigger(
+                state,
+                tuple([p for p in card.dream if not (dead and isinstance(p.effect, Bank))]),
+                seat,
+                0,
+                card,
+            )
             return
     state.agenda.append((rest_hunter, (seat,)))
     state.agenda.append((take_upgrade, (seat,)))

@@ -58,7 +58,9 @@ def roll(state: Table, color: str) -> int:
     faces = state.box.dice[color]  # type: ignore[index]
     total = 0
     while True:
-        amount, again, face = faces[state.dice.below(DICE, len(faces))] if state.dice.script is None else scripted(state, color)
+        amount, again, face = (
+            faces[state.dice.below(DICE, len(faces))] if state.dice.script is None else scripted(state, color)
+        )
         total += amount
         if state.log is not None:
             rule = "step-4-combos" if again else "step-4"

@@ -115,10 +115,14 @@ bloodborne-many-cards = { $amount ->
 
 ## Conditions
 
-bloodborne-if-played = { $by } has { $cards } in play
+bloodborne-if-played-all = any hunter has { $cards } in play
+bloodborne-if-played-neighbours = one of your neighbours has { $cards } in play
+bloodborne-if-played-left = the hunter on your left has { $cards } in play
+bloodborne-if-played-right = the hunter on your right has { $cards } in play
 bloodborne-if-played-others = another hunter has { $cards } in play
 bloodborne-if-played-none = no other hunter has { $cards } in play
 bloodborne-if-played-range = the number of hunters with { $cards } in play is { $range }
+bloodborne-if-played-range-others = the number of other hunters with { $cards } in play is { $range }
 bloodborne-if-dealt = you deal at least { $amount } damage
 bloodborne-if-has = you have { $range } { $stat }
 bloodborne-if-monster-died = the monster died this round

@@ -1,0 +1,102 @@
+"""Every message exists in every language, with the same variables, and none is left unused."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
+from fluent.syntax.visitor import Visitor
+
+from gaslamp.core.text import LANGUAGES
+
+SOURCE = Path(__file__).parent.parent / "src" / "gaslamp"
+
+
+class Variables(Visitor):
+    """Collects the variables that a message uses."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def messages(room: Path, lang: str) -> dict[str, set[str]]:
+    """The ids of a room's messages, and of their attributes, with their variables."""
+    found: dict[str, set[str]] = {}
+    for file in sorted((room / "text" / lang).glob("*.ftl")):
+        for entry in parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ftl.Junk):
+                print(f"{file}: not understood: {str(entry.content).strip()[:60]}")
+                found["junk"] = set()
+            elif isinstance(entry, ftl.Message):
+                for name, pattern in [("", entry.value), *((f".{a.id.name}", a.value) for a in entry.attributes)]:
+                    if entry.id.name + name in found:
+                        print(f"{file}: {entry.id.name + name} stands twice")
+                    variables = Variables()
+                    variables.visit(pattern)
+                    found[entry.id.name + name] = variables.names
+    return found
+
+
+def literals() -> Iterator[tuple[str, bool]]:
+    """Every string in the code, and whether more is joined to it at run time."""
+    for file in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+                yield str(node.values[0].value), True
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+                yield node.value, False
+
+
+def spoken_events() -> set[str]:
+    """The keys of all kinds of events."""
+    from gaslamp.bloodborne import events as _bloodborne  # noqa: F401 - defines them
+    from gaslamp.core.events import Event, kebab
+
+    def kinds(kind: type[Event]) -> Iterator[type[Event]]:
+        for sub in kind.__subclasses__():
+            yield sub
+            yield from kinds(sub)
+
+    return {f"{kind.__module__.split('.')[1]}-event-{kebab(kind.__name__)}" for kind in kinds(Event)}
+
+
+def main() -> int:
+    problems = []
+    strings = set(literals())
+    whole = {text for text, joined in strings if not joined}
+    stems = {text for text, joined in strings if joined and len(text) > 3}
+    events = spoken_events()
+    for room in sorted(path.parent for path in SOURCE.glob("*/text")):
+        english = messages(room, "en")
+        for lang in LANGUAGES:
+            theirs = messages(room, lang)
+            problems += [f"{room.name} {lang}: {key} is missing" for key in english.keys() - theirs.keys()]
+            problems += [f"{room.name} {lang}: {key} is not in English" for key in theirs.keys() - english.keys()]
+            problems += [
+                f"{room.name} {lang}: {key} uses {sorted(theirs[key])}, English {sorted(english[key])}"
+                for key in english.keys() & theirs.keys()
+                if english[key] != theirs[key]
+            ]
+        for key in english:
+            name = key.partition(".")[0]
+            bare = name.removeprefix(f"{room.name}-")
+            # clauses about "you" and about the monster's attack are made from their plain form
+            forms = {name, bare, bare.removesuffix("-you"), bare.removesuffix("-attack")}
+            used = name in events or forms & whole or any(form.startswith(stem) for form in forms for stem in stems)
+            if not used:
+                problems.append(f"{room.name}: {key} is not used")
+    for problem in sorted(problems):
+        print(problem)
+    print(f"{len(problems)} problems in {len(LANGUAGES)} languages")
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,103 @@
+### Bloodborne: El juego de cartas - términos, preguntas, opciones, motivos, finales, errores.
+
+bloodborne-title = Bloodborne: El juego de cartas
+
+## Términos
+
+bloodborne-type-kin = Semejante
+bloodborne-type-humanoid = Humanoide
+bloodborne-type-beast = Bestia
+bloodborne-color-green = verde
+bloodborne-color-yellow = amarillo
+bloodborne-color-red = rojo
+bloodborne-kind-melee = Arma cuerpo a cuerpo
+bloodborne-kind-ranged = Arma a distancia
+bloodborne-kind-utility = Carta utilizable
+bloodborne-kind-monster = Monstruo
+bloodborne-kind-boss = Jefe
+bloodborne-kind-final-boss = Jefe final
+bloodborne-section-starters = Cartas iniciales
+bloodborne-section-upgrades = Mejoras
+bloodborne-section-monsters = Monstruos
+bloodborne-section-bosses = Jefes
+bloodborne-section-final-bosses = Jefes finales
+bloodborne-phase-choose-cards = 1. Elección y uso de cartas de Acción
+bloodborne-phase-transform-weapons = 2. Transformación de armas
+bloodborne-phase-instant-effects = 3. Resolución de efectos instantáneos
+bloodborne-phase-monster-attacks = 4. Ataque del Monstruo
+bloodborne-phase-hunters-attack = 5. Ataque de los Cazadores
+bloodborne-phase-monster-escapes = 6. Huida del Monstruo
+bloodborne-phase-hunters-dream = 7. El Sueño del Cazador
+bloodborne-phase-end-of-round = 8. Fin de la ronda
+
+## Preguntas
+
+bloodborne-ask-card = Elige la carta que juegas esta ronda.
+bloodborne-ask-weapon = Elige el Arma que sacas con Transformar.
+bloodborne-ask-hunter = { $card }: elige un Cazador.
+bloodborne-ask-trophy = { $card }: elige el marcador para tu Trofeo adicional.
+bloodborne-ask-upgrade = Elige la Mejora que obtienes.
+bloodborne-ask-limit = Tienes más cartas de las permitidas. Elige una para retirarla de la partida.
+bloodborne-ask-remove = { $card }: elige una carta para retirarla de la partida.
+bloodborne-ask-exhaust = { $card }: elige una carta de tu mano para tu pila de cartas usadas.
+bloodborne-ask-return = { $card }: elige la carta que recuperas de tu pila de cartas usadas.
+
+## Opciones
+
+bloodborne-option-card = { $card }
+bloodborne-option-seat = { $seat }
+bloodborne-option-type = { $type }
+
+## Por qué no
+
+bloodborne-why-not-used = Está en tu pila de cartas usadas; se recupera con Sueño del Cazador.
+bloodborne-why-not-weapon = Con Transformar solo se sacan Armas cuerpo a cuerpo o a distancia.
+bloodborne-why-not-dream = Nunca puedes desprenderte de Sueño del Cazador.
+bloodborne-why-not-transform = No te quedan Armas que sacar, y en esta mesa hace falta una para jugar Transformar.
+
+## Cómo termina una partida
+
+bloodborne-end-final-boss = Ha muerto { $monster }.
+bloodborne-end-everyone-out = Todos los Cazadores están fuera de la partida.
+bloodborne-end-hopeless = Nadie ha dañado al Monstruo en { $rounds } rondas.
+
+## Errores en paquetes y escenarios
+
+bloodborne-too-few-cards = { $count ->
+    [one] hay 1 carta, pero { $field } necesita { $needed }
+   *[other] hay { $count } cartas, pero { $field } necesita { $needed }
+}
+bloodborne-one-copy = solo hay una copia de cada Monstruo: se esperaba 1
+bloodborne-five-copies = cada Cazador recibe una copia de cada carta inicial: se esperaban 5
+bloodborne-too-many-starters = { $count } cartas iniciales son más que las { $limit } que puede tener un Cazador
+bloodborne-endless-die = un dado necesita una cara sin signo más, o se tiraría sin fin
+bloodborne-one-dream = exactamente una carta inicial debe tener una capacidad para el paso del Sueño, y hay { $count }
+bloodborne-wrong-when = «{ $found }» no puede ser el momento de una capacidad en una carta así; se esperaba uno de estos: { $expected }
+bloodborne-wrong-effect = el efecto «{ $found }» no cabe en una capacidad con when: { $when } en una carta así
+bloodborne-nobody-acts = el efecto «{ $found }» necesita un Cazador que actúe, y con when: { $when } no hay ninguno
+bloodborne-no-such-face = el dado { $color } no tiene la cara «{ $found }»; se esperaba una de estas: { $expected }
+bloodborne-too-many-hunters = se indican { $count } Cazadores, pero hay { $players } jugadores
+bloodborne-two-starters = posición imposible: { $count } copias de la carta inicial { $card_id }, y cada Cazador tiene solo una
+bloodborne-too-many-cards = posición imposible: { $count } cartas, y un Cazador tiene { $limit } como máximo
+bloodborne-empty-hand = posición imposible: un Cazador tiene siempre al menos una carta en la mano
+bloodborne-played-too-soon = posición imposible: antes de elegir cartas no se ha jugado nada
+bloodborne-too-many-played = posición imposible: { $count } cartas jugadas por un Cazador, y se juega una, o dos con Transformar
+bloodborne-too-healthy = posición imposible: { $found } de Salud, y el máximo es { $limit }
+bloodborne-no-such-space = posición imposible: casilla { $found }, y el marcador acaba en la { $limit }
+bloodborne-dead-collect = { $found ->
+    [one] posición imposible: un Cazador muerto con 1 Eco recolectado
+   *[other] posición imposible: un Cazador muerto con { $found } Ecos recolectados
+}
+bloodborne-not-an-upgrade = { $card_id } es una carta inicial, y se esperaba una Mejora
+bloodborne-too-many-available = posición imposible: { $count } Mejoras disponibles para { $players } Cazadores
+bloodborne-too-many-copies = { $count ->
+    [one] posición imposible: en la caja solo hay 1 copia de { $card_id }
+   *[other] posición imposible: en la caja solo hay { $count } copias de { $card_id }
+}
+bloodborne-same-monster = posición imposible: { $card_id } ya está en otro sitio
+bloodborne-no-monster = toda ronda empieza con un Monstruo en juego
+bloodborne-final-boss-early = { $count ->
+    [one] posición imposible: el Jefe final llega tras el mazo de Mazmorra del Cáliz, y aún queda 1 carta
+   *[other] posición imposible: el Jefe final llega tras el mazo de Mazmorra del Cáliz, y aún quedan { $count } cartas
+}
+bloodborne-too-many-echoes = posición imposible: { $found } Ecos, y las reglas permiten { $limit } como máximo

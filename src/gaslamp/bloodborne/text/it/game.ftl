@@ -1,0 +1,100 @@
+### Bloodborne: Il Gioco di Carte - termini, domande, opzioni, motivi, finali, errori.
+
+bloodborne-title = Bloodborne: Il Gioco di Carte
+
+## Termini
+
+bloodborne-type-kin = Simili
+bloodborne-type-humanoid = Umanoidi
+bloodborne-type-beast = Belve
+bloodborne-color-green = verde
+bloodborne-color-yellow = giallo
+bloodborne-color-red = rosso
+bloodborne-kind-melee = Arma da Mischia
+bloodborne-kind-ranged = Arma a Distanza
+bloodborne-kind-utility = Carta Utilità
+bloodborne-kind-monster = Mostro
+bloodborne-kind-boss = Boss
+bloodborne-kind-final-boss = Boss Finale
+bloodborne-section-starters = Carte Cacciatore Iniziali
+bloodborne-section-upgrades = Potenziamenti
+bloodborne-section-monsters = Mostri
+bloodborne-section-bosses = Boss
+bloodborne-section-final-bosses = Boss Finali
+bloodborne-phase-choose-cards = 1. Scegliere e Giocare le Carte Azione
+bloodborne-phase-transform-weapons = 2. Trasformare le Armi
+bloodborne-phase-instant-effects = 3. Risolvere gli Effetti Istantanei
+bloodborne-phase-monster-attacks = 4. Attacco del Mostro
+bloodborne-phase-hunters-attack = 5. Attacchi dei Cacciatori
+bloodborne-phase-monster-escapes = 6. Fuga del Mostro
+bloodborne-phase-hunters-dream = 7. Il Sogno del Cacciatore
+bloodborne-phase-end-of-round = 8. Fine del Round
+
+## Domande
+
+bloodborne-ask-card = Scegli una carta da giocare in questo round.
+bloodborne-ask-weapon = Scegli l'Arma da rivelare con Trasformazione.
+bloodborne-ask-hunter = { $card }: scegli un Cacciatore.
+bloodborne-ask-trophy = { $card }: scegli il Contatore per il tuo Trofeo in più.
+bloodborne-ask-upgrade = Scegli un Potenziamento da prendere.
+bloodborne-ask-limit = Hai più carte di quante puoi tenerne. Scegline una da rimuovere dal gioco.
+bloodborne-ask-remove = { $card }: scegli una carta da rimuovere dal gioco.
+bloodborne-ask-exhaust = { $card }: scegli una carta da scartare dalla mano.
+bloodborne-ask-return = { $card }: scegli una carta da riprendere dalla tua pila degli scarti.
+
+## Opzioni
+
+bloodborne-option-card = { $card }
+bloodborne-option-seat = { $seat }
+bloodborne-option-type = { $type }
+
+## Perché no
+
+bloodborne-why-not-used = È nella tua pila degli scarti; con Sogno del Cacciatore torna in mano.
+bloodborne-why-not-weapon = Con Trasformazione si rivelano solo Armi da Mischia e a Distanza.
+bloodborne-why-not-dream = Sogno del Cacciatore non può mai lasciarti.
+bloodborne-why-not-transform = Non ti resta nessuna Arma da rivelare, e a questo tavolo ne serve una.
+
+## Come finisce una partita
+
+bloodborne-end-final-boss = I Cacciatori hanno ucciso { $monster }.
+bloodborne-end-everyone-out = Tutti i Cacciatori sono fuori dalla partita.
+bloodborne-end-hopeless = Da { $rounds } round nessuno danneggia il Mostro.
+
+## Errori nei pacchetti e negli scenari
+
+bloodborne-too-few-cards = { $count ->
+    [one] c'è 1 carta, ma per { $field } ne servono { $needed }
+   *[other] ci sono { $count } carte, ma per { $field } ne servono { $needed }
+}
+bloodborne-one-copy = di ogni Mostro c'è una sola copia: serve 1
+bloodborne-five-copies = ogni Cacciatore riceve una copia di ogni carta iniziale: serve 5
+bloodborne-too-many-starters = { $count } carte iniziali superano le { $limit } carte che un Cacciatore può avere
+bloodborne-endless-die = un dado deve avere una faccia senza il più, altrimenti si tirerebbe all'infinito
+bloodborne-one-dream = una sola carta iniziale deve avere una capacità per il passo del Sogno; trovate: { $count }
+bloodborne-wrong-when = "{ $found }" non può essere il momento di una capacità di una carta simile; valori ammessi: { $expected }
+bloodborne-wrong-effect = l'effetto "{ $found }" non è ammesso in una capacità con when: { $when } su una carta simile
+bloodborne-nobody-acts = l'effetto "{ $found }" richiede un Cacciatore che agisca, e con when: { $when } non ce n'è
+bloodborne-no-such-face = il dado { $color } non ha una faccia "{ $found }"; facce ammesse: { $expected }
+bloodborne-too-many-hunters = Cacciatori indicati: { $count }, ma i giocatori sono { $players }
+bloodborne-two-starters = posizione impossibile: { $count } copie della carta iniziale { $card_id }, e ogni Cacciatore ne ha una sola
+bloodborne-too-many-cards = posizione impossibile: { $count } carte, e un Cacciatore ne ha al massimo { $limit }
+bloodborne-empty-hand = posizione impossibile: un Cacciatore ha sempre almeno una carta in mano
+bloodborne-played-too-soon = posizione impossibile: prima della scelta delle carte non è stato giocato nulla
+bloodborne-too-many-played = posizione impossibile: carte giocate da un solo Cacciatore: { $count }; se ne gioca una, o due con Trasformazione
+bloodborne-too-healthy = posizione impossibile: Salute { $found }, e il massimo è { $limit }
+bloodborne-no-such-space = posizione impossibile: casella { $found }, e il Contatore finisce alla { $limit }
+bloodborne-dead-collect = { $found ->
+    [one] posizione impossibile: un Cacciatore morto con 1 Eco raccolto
+   *[other] posizione impossibile: un Cacciatore morto con { $found } Echi raccolti
+}
+bloodborne-not-an-upgrade = { $card_id } è una carta iniziale, serve un Potenziamento
+bloodborne-too-many-available = posizione impossibile: { $count } Potenziamenti Disponibili per { $players } Cacciatori
+bloodborne-too-many-copies = posizione impossibile: copie di { $card_id } nella scatola: solo { $count }
+bloodborne-same-monster = posizione impossibile: { $card_id } è già da un'altra parte
+bloodborne-no-monster = un round inizia con un Mostro in gioco
+bloodborne-final-boss-early = { $count ->
+    [one] posizione impossibile: il Boss Finale viene dopo il Mazzo del Sotterraneo del Calice, che ha ancora 1 carta
+   *[other] posizione impossibile: il Boss Finale viene dopo il Mazzo del Sotterraneo del Calice, che ha ancora { $count } carte
+}
+bloodborne-too-many-echoes = posizione impossibile: { $found } Echi, e le regole ne ammettono al massimo { $limit }

@@ -1,0 +1,91 @@
+### Bloodborne: Card Game - termos, perguntas, opções, motivos, finais, erros.
+
+bloodborne-title = Bloodborne: Card Game
+
+## Termos
+
+bloodborne-type-kin = Parente
+bloodborne-type-humanoid = Humanoide
+bloodborne-type-beast = Fera
+bloodborne-color-green = verde
+bloodborne-color-yellow = amarelo
+bloodborne-color-red = vermelho
+bloodborne-kind-melee = Arma Corpo a Corpo
+bloodborne-kind-ranged = Arma de Fogo
+bloodborne-kind-utility = Carta de Utilidade
+bloodborne-kind-monster = Monstro
+bloodborne-kind-boss = Chefão
+bloodborne-kind-final-boss = Chefão Final
+bloodborne-section-starters = Cartas Iniciais
+bloodborne-section-upgrades = Aprimoramentos
+bloodborne-section-monsters = Monstros
+bloodborne-section-bosses = Chefões
+bloodborne-section-final-bosses = Chefões Finais
+bloodborne-phase-choose-cards = 1. Escolha e Jogue Cartas de Ação
+bloodborne-phase-transform-weapons = 2. Transforme Armas
+bloodborne-phase-instant-effects = 3. Resolva Efeitos Imediatos
+bloodborne-phase-monster-attacks = 4. O Monstro Ataca
+bloodborne-phase-hunters-attack = 5. Os Caçadores Atacam
+bloodborne-phase-monster-escapes = 6. O Monstro Escapa
+bloodborne-phase-hunters-dream = 7. O Sonho do Caçador
+bloodborne-phase-end-of-round = 8. Fim da Rodada
+
+## Perguntas
+
+bloodborne-ask-card = Escolha uma carta para jogar nesta rodada.
+bloodborne-ask-weapon = Escolha a Arma que você saca com Transformar.
+bloodborne-ask-hunter = { $card }: escolha um Caçador.
+bloodborne-ask-trophy = { $card }: escolha a Trilha do seu Troféu extra.
+bloodborne-ask-upgrade = Escolha um Aprimoramento para pegar.
+bloodborne-ask-limit = Você passou do limite de cartas. Escolha uma para remover do jogo.
+bloodborne-ask-remove = { $card }: escolha uma carta para remover do jogo.
+bloodborne-ask-exhaust = { $card }: escolha uma carta da sua mão para mover à sua pilha de cartas usadas.
+bloodborne-ask-return = { $card }: escolha uma carta da sua pilha de cartas usadas para recuperar.
+
+## Opções
+
+bloodborne-option-card = { $card }
+bloodborne-option-seat = { $seat }
+bloodborne-option-type = { $type }
+
+## Por que não
+
+bloodborne-why-not-used = Está na sua pilha de cartas usadas; jogue Sonho do Caçador para recuperá-la.
+bloodborne-why-not-weapon = Com Transformar, você só saca Armas Corpo a Corpo e Armas de Fogo.
+bloodborne-why-not-dream = Você nunca pode se desfazer de Sonho do Caçador.
+bloodborne-why-not-transform = Você não tem mais nenhuma Arma na mão para sacar, e nesta mesa é preciso ter uma.
+
+## Como o jogo acaba
+
+bloodborne-end-final-boss = { $monster } morreu.
+bloodborne-end-everyone-out = Todos os Caçadores estão fora do jogo.
+bloodborne-end-hopeless = Há { $rounds } rodadas ninguém causa dano ao Monstro.
+
+## Erros em pacotes e cenários
+
+bloodborne-too-few-cards = número de cartas: { $count }; o mínimo para { $field } é { $needed }
+bloodborne-one-copy = só existe uma cópia de cada Monstro; esperado: 1
+bloodborne-five-copies = cada Caçador recebe uma cópia de cada Carta Inicial; esperado: 5
+bloodborne-too-many-starters = { $count } Cartas Iniciais passam do limite de { $limit } cartas por Caçador
+bloodborne-endless-die = um dado precisa de uma face sem +, ou seria rolado para sempre
+bloodborne-one-dream = uma única Carta Inicial deve ter uma habilidade para o passo do Sonho do Caçador; encontradas: { $count }
+bloodborne-wrong-when = "{ $found }" não pode ser o momento de uma habilidade deste tipo de carta; opções válidas: { $expected }
+bloodborne-wrong-effect = o efeito "{ $found }" não cabe em uma habilidade com when: { $when } neste tipo de carta
+bloodborne-nobody-acts = o efeito "{ $found }" precisa de um Caçador que aja, e com when: { $when } não há nenhum
+bloodborne-no-such-face = o dado { $color } não tem a face "{ $found }"; opções válidas: { $expected }
+bloodborne-too-many-hunters = há { $count } Caçadores definidos, mas { $players } jogadores
+bloodborne-two-starters = posição impossível: { $count } cópias da Carta Inicial { $card_id }, e cada Caçador só tem uma
+bloodborne-too-many-cards = posição impossível: { $count } cartas, e cada Caçador possui no máximo { $limit }
+bloodborne-empty-hand = posição impossível: um Caçador sempre tem pelo menos uma carta na mão
+bloodborne-played-too-soon = posição impossível: nada foi jogado antes da escolha das cartas
+bloodborne-too-many-played = posição impossível: { $count } cartas jogadas por um só Caçador, e é uma, ou duas com Transformar
+bloodborne-too-healthy = posição impossível: { $found } de HP, e o máximo é { $limit }
+bloodborne-no-such-space = posição impossível: espaço { $found }, e a Trilha termina no { $limit }
+bloodborne-dead-collect = posição impossível: um Caçador morto com Ecos coletados ({ $found })
+bloodborne-not-an-upgrade = { $card_id } é uma Carta Inicial; era esperado um Aprimoramento
+bloodborne-too-many-available = posição impossível: { $count } Aprimoramentos Disponíveis para { $players } Caçadores
+bloodborne-too-many-copies = posição impossível: o número de cópias de { $card_id } na caixa é só { $count }
+bloodborne-same-monster = posição impossível: { $card_id } já está em outro lugar
+bloodborne-no-monster = uma rodada começa com um Monstro em jogo
+bloodborne-final-boss-early = posição impossível: o Chefão Final vem depois do Baralho da Masmorra, que ainda não está vazio (cartas: { $count })
+bloodborne-too-many-echoes = posição impossível: { $found } Ecos, e as regras permitem no máximo { $limit }

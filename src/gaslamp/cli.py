@@ -1,0 +1,377 @@
+"""The command line."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import click
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+import gaslamp
+from gaslamp.bots import BOTS, make_bot
+from gaslamp.core.errors import Mistake
+from gaslamp.core.game import find_game, game_names
+from gaslamp.core.match import Match
+from gaslamp.core.packs import Pack, core_text
+from gaslamp.core.reading import parse_yaml
+from gaslamp.core.rules import search_rules
+from gaslamp.core.save import read_save
+from gaslamp.core.scenario import run_file
+from gaslamp.core.text import Voice, find_language
+from gaslamp.lab.bench import bench as run_bench
+from gaslamp.lab.simulate import Job
+from gaslamp.lab.simulate import simulate as run_simulation
+from gaslamp.terminal import reports
+from gaslamp.terminal.play import HUMAN, Play
+from gaslamp.terminal.screen import Screen
+
+app = typer.Typer(
+    name="gaslamp",
+    help="Horror tabletop games played for real: in the terminal, against bots, in four languages.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+pack_app = typer.Typer(help="Check and export packs: a game's cards as data.", no_args_is_help=True)
+app.add_typer(pack_app, name="pack")
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="bloodborne")]
+Lang = Annotated[str | None, typer.Option("--lang", help="en, es, it or pt-BR; else the system's language.")]
+Packs = Annotated[list[Path] | None, typer.Option("--pack", help="A pack file; several are layered in order.")]
+Plain = Annotated[bool, typer.Option("--plain", help="Bare sentences: for screen readers and pipes.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+Seed = Annotated[int | None, typer.Option("--seed", help="The same seed deals the same game.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option",
+        "-o",
+        help="An agreement of the table, as key=value (see `gaslamp rules GAME --search option`).",
+    ),
+]
+
+_language = "en"
+
+
+def speak(lang: str | None) -> str:
+    """The language asked for, else the system's, else English; mistakes from here on are told in it too."""
+    global _language
+    if lang is not None:
+        _language = find_language(lang)
+        return _language
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(variable):
+            try:
+                _language = find_language(os.environ[variable])
+            except Mistake:
+                _language = "en"
+            break
+    return _language
+
+
+def load_pack(game: str, packs: list[Path] | None) -> Pack:
+    find_game(game)
+    if not packs:
+        return Pack.core(game)
+    pack = Pack.load(*packs)
+    if pack.game.id != game:
+        raise Mistake("core-other-game", found=pack.game.id, expected=game).at(str(packs[0]))
+    return pack
+
+
+def read_options(pairs: list[str] | None) -> dict[str, Any]:
+    """``--option key=value`` as a mapping; values as in YAML."""
+    options = {}
+    for pair in pairs or []:
+        key, equals, value = pair.partition("=")
+        if not equals or not key:
+            raise Mistake("terminal-bad-option", found=pair)
+        options[key.strip()] = parse_yaml(value)
+    return options
+
+
+def at_least(flag: str, value: int, least: int) -> int:
+    if value < least:
+        raise Mistake("terminal-bad-number", flag=flag, least=least, found=value)
+    return value
+
+
+def read_bots(bots: str, seats: int, pack: Pack) -> list[str]:
+    """``greedy`` or ``greedy,random,random`` as one name for each seat."""
+    names = [name.strip() for name in bots.split(",")]
+    for name in names:
+        make_bot(name, pack, 0)
+    if len(names) == 1:
+        names *= seats
+    if len(names) != seats:
+        raise Mistake("terminal-wrong-bots", found=len(names), expected=seats)
+    return names
+
+
+def print_json(data: Any) -> None:
+    print(msgspec.json.format(msgspec.json.encode(data), indent=2).decode())
+
+
+@app.callback(invoke_without_command=True)
+def about(version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False) -> None:
+    if version:
+        print(gaslamp.__version__)
+        raise typer.Exit
+
+
+@app.command()
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="bloodborne")] = None,
+    players: Annotated[int | None, typer.Option("--players", help="How many sit at the table, you included.")] = None,
+    bots: Annotated[
+        str, typer.Option("--bots", help=f"Your opponents: {', '.join(BOTS)}; one name, or one for each.")
+    ] = "greedy",
+    name: Annotated[str | None, typer.Option("--name", help="Your name.")] = None,
+    seat: Annotated[int, typer.Option("--seat", help="Your seat, from 0.")] = 0,
+    seed: Seed = None,
+    option: Options = None,
+    pack: Packs = None,
+    load: Annotated[Path | None, typer.Option("--load", help="Go on with a saved match.")] = None,
+    lang: Lang = None,
+    plain: Plain = False,
+) -> None:
+    """Play in the terminal, against bots."""
+    language = speak(lang)
+    screen = Screen(plain)
+    if load is not None:
+        save = read_save(load)
+        match = Match.from_save(save, Pack.load(*pack) if pack else None, str(load))
+        seats = save.notes.get("seats")
+        if not isinstance(seats, list) or len(seats) != len(match.players) or HUMAN not in seats:
+            seats = [HUMAN] + ["greedy"] * (len(match.players) - 1)
+        language = speak(lang or str(save.notes.get("lang", language)))
+        Play(match, [str(name) for name in seats], language, screen, load).run()
+        return
+    if game is None:
+        raise Mistake("terminal-need-game-or-load")
+    loaded = load_pack(game, pack)
+    rules = loaded.game
+    count = rules.default_players if players is None else players
+    if count not in rules.players:
+        raise Mistake("core-wrong-players", found=count, least=rules.players[0], most=rules.players[-1])
+    if not 0 <= seat < count:
+        raise Mistake("core-no-such-seat", seat=seat, last=count - 1).at("--seat")
+    names = list(rules.player_names[:count])
+    if name is not None:
+        names = [other for other in rules.player_names if other != name][: count - 1]
+        names.insert(seat, name)
+    opponents = read_bots(bots, count - 1, loaded)
+    seats = [*opponents[:seat], HUMAN, *opponents[seat:]]
+    match = Match.start(game, players=names, seed=seed, options=read_options(option), pack=loaded)
+    Play(match, seats, language, screen).run()
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    games: Annotated[int, typer.Option("--games", help="How many games.")] = 100,
+    bots: Annotated[
+        str, typer.Option("--bots", help=f"The line-up, one name for each seat: {', '.join(BOTS)}.")
+    ] = "greedy,random,random,random",
+    players: Annotated[
+        int | None, typer.Option("--players", help="How many seats, when one bot is named for all.")
+    ] = None,
+    seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same result.")] = 0,
+    workers: Annotated[int, typer.Option("--workers", help="Processes; the result does not depend on it.")] = 1,
+    option: Options = None,
+    pack: Packs = None,
+    lang: Lang = None,
+    as_json: AsJson = False,
+) -> None:
+    """Play many games with bots and count who wins."""
+    voice = Voice(speak(lang))
+    loaded = load_pack(game, pack)
+    at_least("games", games, 1)
+    at_least("workers", workers, 1)
+    named = len(bots.split(","))
+    seats = players if players is not None else named if named > 1 else loaded.game.default_players
+    if seats not in loaded.game.players:
+        raise Mistake("core-wrong-players", found=seats, least=loaded.game.players[0], most=loaded.game.players[-1])
+    line_up = read_bots(bots, seats, loaded)
+    options = read_options(option)
+    Match.start(game, players=seats, seed=seed, options=options, pack=loaded, record=False)
+    job = Job(game, tuple(line_up), seed, options, tuple(str(path) for path in pack or ()))
+    console = Console(stderr=True)
+    columns = (
+        TextColumn(voice.say("terminal-playing")),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as progress:
+        task = progress.add_task("", total=games)
+        report = run_simulation(job, games, workers, lambda done: progress.advance(task, done))
+    if as_json:
+        print_json(report)
+    else:
+        reports.show_report(Screen(), voice, report)
+
+
+@app.command()
+def scenario(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Scenario files, or folders of them.")],
+    pack: Packs = None,
+    lang: Lang = None,
+    as_json: AsJson = False,
+) -> None:
+    """Set up positions, play their choices, check their expectations."""
+    voice = Voice(speak(lang))
+    screen = Screen()
+    loaded = Pack.load(*pack) if pack else None
+    found = [file for path in files for file in (sorted(path.rglob("*.yaml")) if path.is_dir() else [path])]
+    results = [(file, run_file(file, loaded)) for file in found]
+    if as_json:
+        positions = [{**result.position, "pending": pending(result.match)} for _, result in results]
+        print_json(positions[0] if len(positions) == 1 else positions)
+    for file, result in results:
+        if as_json and not result.passed:
+            print("\n".join([f"{file}:", *result.differences]), file=sys.stderr)
+        elif not as_json:
+            reports.show_result(screen, voice, file, result)
+    passed = sum(result.passed for _, result in results)
+    if not as_json:
+        screen.line(voice.say("terminal-passed-count", passed=passed, count=len(results)))
+    if passed < len(results):
+        raise typer.Exit(1)
+
+
+def pending(match: Match) -> list[dict[str, Any]]:
+    """The open decisions as plain data."""
+    return [
+        {"seat": decision.seat, "kind": decision.kind, "options": [option.id for option in decision.options]}
+        for decision in match.pending
+    ]
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved match.")],
+    verify: Annotated[bool, typer.Option("--verify", help="Only replay and compare.")] = False,
+    pack: Packs = None,
+    lang: Lang = None,
+    plain: Plain = False,
+) -> None:
+    """Step through a saved match, or verify it."""
+    language = speak(lang)
+    match = Match.load(file, Pack.load(*pack) if pack else None)
+    screen = Screen(plain)
+    voice = match.voice(language)
+    if verify:
+        screen.line(voice.say("terminal-verified", file=str(file), count=len(match.choices)))
+    else:
+        reports.step_through(screen, voice, match)
+
+
+@app.command()
+def cards(game: GameName, pack: Packs = None, lang: Lang = None, plain: Plain = False, as_json: AsJson = False) -> None:
+    """Every component with its text and provenance."""
+    language = speak(lang)
+    loaded = load_pack(game, pack)
+    components = loaded.game.components(loaded.box, language)
+    if as_json:
+        print_json(components)
+    else:
+        reports.show_cards(Screen(plain), Voice(language), game, components)
+
+
+@app.command()
+def rules(
+    game: GameName,
+    search: Annotated[str, typer.Option("--search", help="Only sections with this word.")] = "",
+    lang: Lang = None,
+    plain: Plain = False,
+    as_json: AsJson = False,
+) -> None:
+    """The rules reference, in our own words."""
+    voice = Voice(speak(lang))
+    found = search_rules(find_game(game), voice, search)
+    if as_json:
+        print_json([{"rule": rule, "title": title, "text": text} for rule, title, text in found])
+    elif found:
+        reports.show_rules(Screen(plain), found)
+    else:
+        Screen(plain).line(voice.say("terminal-nothing-found", word=search))
+
+
+@pack_app.command("check")
+def pack_check(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Pack files; several are layered in order.")],
+    lang: Lang = None,
+) -> None:
+    """Validate a pack."""
+    voice = Voice(speak(lang))
+    pack = Pack.load(*files)
+    count = sum(card["copies"] for card in pack.game.components(pack.box, voice.lang))
+    print(voice.say("terminal-pack-good", file=str(files[-1]), title=pack.title, count=count, digest=pack.digest))
+
+
+@pack_app.command("export")
+def pack_export(
+    game: GameName,
+    output: Annotated[
+        Path | None, typer.Option("--output", "-o", help="The file to write; else standard output.")
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Write the core pack, for editing."""
+    voice = Voice(speak(lang))
+    find_game(game)
+    text = core_text(game)
+    if output is None:
+        print(text, end="")
+        return
+    try:
+        with output.open("x", encoding="utf-8") as file:
+            file.write(text)
+    except FileExistsError:
+        raise Mistake("core-file-exists").at(str(output)) from None
+    except OSError as error:
+        raise Mistake("core-file-unwritable", reason=error.strerror or str(error)).at(str(output)) from None
+    print(voice.say("terminal-exported", file=str(output)))
+
+
+@app.command()
+def bench(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="bloodborne")] = "bloodborne",
+    players: Annotated[int, typer.Option("--players")] = 4,
+    seconds: Annotated[int, typer.Option("--seconds", help="How long to measure.")] = 5,
+    as_json: AsJson = False,
+) -> None:
+    """Measure decisions and games per second of random play, and microseconds per copy."""
+    find_game(game)
+    result = run_bench(game, players, at_least("seconds", seconds, 1))
+    if as_json:
+        print_json(result)
+    else:
+        for key, value in result.items():
+            print(f"{key}: {value}")
+
+
+def main() -> None:
+    """Run the command; a mistake of the person's is one sentence and exit code 2."""
+    assert game_names()
+    try:
+        status = app(standalone_mode=False)
+    except Mistake as mistake:
+        print(mistake.in_language(_language), file=sys.stderr)
+        status = 2
+    except click.ClickException as error:
+        print(error.format_message(), file=sys.stderr)
+        status = 2
+    except (click.Abort, KeyboardInterrupt):
+        status = 130
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        status = 0
+    sys.exit(status if isinstance(status, int) else 0)

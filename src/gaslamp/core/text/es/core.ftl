@@ -1,0 +1,78 @@
+### Lo que dice cualquier juego.
+
+core-option-pass = Pasar
+core-list = { $first } y { $last }
+core-event-choice-taken = Solo había una opción: { $option }.
+
+## Decisiones
+
+core-match-is-over = la partida ha terminado, ya no hay nada que elegir
+core-not-asked = el asiento { $seat } no tiene nada que elegir ahora
+core-already-chosen = el asiento { $seat } ya ha elegido y espera a los demás
+core-choice-not-understood = { $choice } no es una opción, ni un identificador, ni un índice
+core-choice-out-of-range = no existe la opción número { $choice }; { $count ->
+    [one] solo hay 1, contando desde 0
+   *[other] hay { $count }, contando desde 0
+}
+core-choice-blocked = ahora no se puede elegir «{ $choice }»: { $reason }
+core-choice-unknown = «{ $choice }» no es ahora una opción del asiento { $seat }; se esperaba una de estas: { $options }
+core-nothing-to-undo = no hay ninguna decisión que deshacer
+core-undo-reveals = la última decisión no se puede deshacer: desde entonces se ha revelado algo
+core-rolls-run-out = se han acabado las tiradas: aquí se tira otro dado, pero no se indica qué cara sale
+
+## Mesas
+
+core-unknown-game = no existe el juego «{ $found }»; se esperaba uno de estos: { $expected }
+core-unknown-language = no existe el idioma «{ $found }»; se esperaba uno de estos: { $expected }
+core-no-such-seat = no existe el asiento { $seat }; van del 0 al { $last }
+core-wrong-players = número de jugadores no válido: { $found }; debe ser de { $least } a { $most }
+core-bad-name = un nombre debe ser un texto legible de 1 a { $limit } caracteres
+core-bad-seed = una semilla es un número entero de 0 a 2^64 - 1, y se ha indicado { $found }
+core-other-game = el juego indicado es «{ $found }», pero se esperaba «{ $expected }»
+
+## Archivos
+
+core-file-missing = no existe ese archivo
+core-file-is-folder = esto es una carpeta, y se esperaba un archivo
+core-file-too-big = el archivo ocupa más de { $limit } bytes
+core-file-not-text = esto no es un archivo de texto en UTF-8
+core-file-unreadable = no se puede leer: { $reason }
+core-file-unwritable = no se puede escribir: { $reason }
+core-file-exists = ya existe un archivo con ese nombre; elige otro o bórralo antes
+core-bad-yaml = la línea { $line } no es YAML válido: { $problem }
+core-duplicate-key = línea { $line }: la clave «{ $key }» aparece dos veces
+core-wrong-type = se esperaba { $expected }, pero hay { $found }
+core-either = { $first } o { $last }
+core-kind-whole-number = un número entero
+core-kind-text = texto
+core-kind-list = una lista
+core-kind-mapping = un conjunto de claves y valores
+core-kind-yes-or-no = true o false
+core-kind-nothing = un valor vacío
+core-kind-value = otro tipo de valor
+core-missing-field = falta: { $field }
+core-unknown-field = clave desconocida: «{ $field }»
+core-unknown-value = valor desconocido: { $found }
+core-out-of-range = { $found } está fuera de rango; se esperaba { $bound }
+core-bad-value = { $problem }
+core-unknown-id = { $known ->
+    [yes] identificador desconocido: «{ $found }»; ¿querías decir «{ $meant }»?
+   *[no] identificador desconocido: «{ $found }»
+}
+core-duplicate-id = «{ $found }» aparece dos veces
+
+## Paquetes
+
+core-not-a-pack = esto no es un paquete: se esperaba un conjunto de claves y valores con la clave game
+core-second-pack-whole = un segundo paquete debe corregir los anteriores: se esperaba extends: core
+
+## Partidas guardadas
+
+core-save-broken = este archivo de partida está incompleto o dañado
+core-not-a-save = esto no es un archivo de partida
+core-save-newer = este archivo de partida es de la versión { $found }, y este programa lee hasta la { $expected }; hace falta un programa más reciente
+core-save-newer-rules = esta partida se jugó con la versión { $found } de las reglas, y este programa conoce la { $expected }; hace falta un programa más reciente
+core-save-older-rules = esta partida se jugó con la versión { $found } de las reglas, y este programa usa la { $expected }; hace falta un programa más antiguo
+core-save-other-pack = esta partida se jugó con el paquete «{ $title }» ({ $expected }), pero se ha indicado «{ $found_title }» ({ $found })
+core-save-edited = este archivo de partida se ha modificado después de guardarlo
+core-save-ends-elsewhere = al repetir las decisiones se llega a una posición ({ $found }) distinta de la guardada ({ $expected })

@@ -1,0 +1,75 @@
+### Quello che dice ogni gioco.
+
+core-option-pass = Passa
+core-list = { $first } e { $last }
+core-event-choice-taken = C'era una sola scelta: { $option }.
+
+## Scelte
+
+core-match-is-over = la partita è finita, non c'è più nulla da scegliere
+core-not-asked = il posto { $seat } non ha nulla da scegliere ora
+core-already-chosen = il posto { $seat } ha già scelto e aspetta gli altri
+core-choice-not-understood = { $choice } non è né un'opzione, né un id, né un indice
+core-choice-out-of-range = non c'è un'opzione numero { $choice }; opzioni disponibili: { $count }, contando da 0
+core-choice-blocked = "{ $choice }" non si può scegliere ora: { $reason }
+core-choice-unknown = "{ $choice }" non è un'opzione del posto { $seat } ora; opzioni possibili: { $options }
+core-nothing-to-undo = non c'è nessuna scelta da annullare
+core-undo-reveals = l'ultima scelta non si può annullare: nel frattempo è stato rivelato qualcosa
+core-rolls-run-out = i tiri sono finiti: qui si tira un altro dado, ma non ne è indicata la faccia
+
+## Tavoli
+
+core-unknown-game = il gioco "{ $found }" non esiste; giochi possibili: { $expected }
+core-unknown-language = la lingua "{ $found }" non è disponibile; lingue possibili: { $expected }
+core-no-such-seat = il posto { $seat } non esiste; i posti vanno da 0 a { $last }
+core-wrong-players = non si può giocare in { $found }: i giocatori devono essere da { $least } a { $most }
+core-bad-name = un nome deve essere un testo leggibile, da 1 a { $limit } caratteri
+core-bad-seed = un seme è un numero intero da 0 a 2^64 - 1; trovato: { $found }
+core-other-game = trovato il gioco "{ $found }" invece di "{ $expected }"
+
+## File
+
+core-file-missing = il file non esiste
+core-file-is-folder = questa è una cartella, serve un file
+core-file-too-big = il file supera i { $limit } byte
+core-file-not-text = questo non è un file di testo in UTF-8
+core-file-unreadable = impossibile leggere: { $reason }
+core-file-unwritable = impossibile scrivere: { $reason }
+core-file-exists = il file esiste già; scegli un altro nome, o prima eliminalo
+core-bad-yaml = la riga { $line } non è YAML valido: { $problem }
+core-duplicate-key = riga { $line }: la chiave "{ $key }" compare due volte
+core-wrong-type = tipo di valore previsto: { $expected }; trovato: { $found }
+core-either = { $first } o { $last }
+core-kind-whole-number = numero intero
+core-kind-text = testo
+core-kind-list = lista
+core-kind-mapping = mappa
+core-kind-yes-or-no = true o false
+core-kind-nothing = nessun valore
+core-kind-value = un altro tipo di valore
+core-missing-field = manca: { $field }
+core-unknown-field = chiave sconosciuta "{ $field }"
+core-unknown-value = valore sconosciuto { $found }
+core-out-of-range = { $found } è fuori dai limiti; previsto: { $bound }
+core-bad-value = { $problem }
+core-unknown-id = { $known ->
+    [yes] id sconosciuto "{ $found }"; intendevi "{ $meant }"?
+   *[no] id sconosciuto "{ $found }"
+}
+core-duplicate-id = "{ $found }" compare due volte
+
+## Pacchetti
+
+core-not-a-pack = questo non è un pacchetto: serve una mappa con la chiave game
+core-second-pack-whole = un altro pacchetto deve correggere i precedenti: serve extends: core
+
+## Salvataggi
+
+core-save-broken = questo file di partita è incompleto o danneggiato
+core-not-a-save = questo non è un file di partita
+core-save-newer = questo file di partita ha la versione { $found }, e questo programma legge fino alla { $expected }; serve un programma più recente
+core-save-newer-rules = questa partita usa la versione { $found } delle regole, e questo programma conosce la { $expected }; serve un programma più recente
+core-save-older-rules = questa partita usa la versione { $found } delle regole, e questo programma gioca con la { $expected }; serve un programma meno recente
+core-save-other-pack = questa partita usa il pacchetto "{ $title }" ({ $expected }), ma è stato indicato "{ $found_title }" ({ $found })
+core-save-edited = questo file di partita è stato modificato dopo il salvataggio
+core-save-ends-elsewhere = ripetendo le scelte si arriva a una posizione ({ $found }) diversa da quella salvata ({ $expected })

@@ -1,0 +1,75 @@
+### O que todo jogo diz.
+
+core-option-pass = Passar
+core-list = { $first } e { $last }
+core-event-choice-taken = Só havia uma escolha: { $option }.
+
+## Escolhas
+
+core-match-is-over = a partida acabou, não há nada a escolher
+core-not-asked = o lugar { $seat } não tem nada a escolher agora
+core-already-chosen = o lugar { $seat } já escolheu e aguarda os outros
+core-choice-not-understood = { $choice } não é uma opção, nem um id, nem um índice
+core-choice-out-of-range = não há opção de número { $choice }; o total é { $count }, contando a partir de 0
+core-choice-blocked = não é possível escolher "{ $choice }" agora: { $reason }
+core-choice-unknown = "{ $choice }" não está entre as opções do lugar { $seat } agora; opções válidas: { $options }
+core-nothing-to-undo = não há escolha a desfazer
+core-undo-reveals = a última escolha não pode ser desfeita: algo já foi revelado depois dela
+core-rolls-run-out = as rolagens acabaram: mais um dado é rolado aqui, mas não há face definida para ele
+
+## Mesas
+
+core-unknown-game = não existe o jogo "{ $found }"; opções válidas: { $expected }
+core-unknown-language = não existe o idioma "{ $found }"; opções válidas: { $expected }
+core-no-such-seat = não existe o lugar { $seat }; use de 0 a { $last }
+core-wrong-players = não dá para jogar com este número de jogadores: { $found }; use de { $least } a { $most }
+core-bad-name = um nome deve ser um texto legível de 1 a { $limit } caracteres
+core-bad-seed = a semente é um número inteiro de 0 a 2^64 - 1; encontrado: { $found }
+core-other-game = o jogo encontrado é "{ $found }"; o esperado era "{ $expected }"
+
+## Arquivos
+
+core-file-missing = este arquivo não existe
+core-file-is-folder = isto é uma pasta; era esperado um arquivo
+core-file-too-big = o arquivo tem mais de { $limit } bytes
+core-file-not-text = isto não é um arquivo de texto em UTF-8
+core-file-unreadable = não foi possível ler: { $reason }
+core-file-unwritable = não foi possível gravar: { $reason }
+core-file-exists = já existe um arquivo com este nome; use outro nome ou apague o arquivo antes
+core-bad-yaml = a linha { $line } não é YAML válido: { $problem }
+core-duplicate-key = linha { $line }: a chave "{ $key }" aparece duas vezes
+core-wrong-type = tipos aceitos: { $expected }; encontrado: { $found }
+core-either = { $first } ou { $last }
+core-kind-whole-number = número inteiro
+core-kind-text = texto
+core-kind-list = lista
+core-kind-mapping = mapeamento
+core-kind-yes-or-no = true ou false
+core-kind-nothing = nada
+core-kind-value = outro tipo de valor
+core-missing-field = falta: { $field }
+core-unknown-field = chave desconhecida "{ $field }"
+core-unknown-value = valor desconhecido { $found }
+core-out-of-range = { $found } está fora do intervalo; esperado: { $bound }
+core-bad-value = { $problem }
+core-unknown-id = { $known ->
+    [yes] id desconhecido "{ $found }"; você quis dizer "{ $meant }"?
+   *[no] id desconhecido "{ $found }"
+}
+core-duplicate-id = "{ $found }" aparece duas vezes
+
+## Pacotes
+
+core-not-a-pack = isto não é um pacote: era esperado um mapeamento com a chave game
+core-second-pack-whole = um pacote adicional deve corrigir os anteriores; esperado: extends: core
+
+## Partidas salvas
+
+core-save-broken = este arquivo de partida está incompleto ou danificado
+core-not-a-save = isto não é um arquivo de partida
+core-save-newer = este arquivo de partida tem a versão { $found }, e este programa lê até a { $expected }; é preciso um programa mais novo
+core-save-newer-rules = esta partida foi jogada com a versão { $found } das regras, e este programa conhece a { $expected }; é preciso um programa mais novo
+core-save-older-rules = esta partida foi jogada com a versão { $found } das regras, e este programa joga a { $expected }; é preciso um programa mais antigo
+core-save-other-pack = esta partida foi jogada com o pacote "{ $title }" ({ $expected }), mas o pacote indicado foi "{ $found_title }" ({ $found })
+core-save-edited = este arquivo de partida foi alterado depois de salvo
+core-save-ends-elsewhere = repetir as escolhas leva a uma posição ({ $found }) diferente da que foi salva ({ $expected })

@@ -1,0 +1,260 @@
+"""The table of Bloodborne, drawn from a seat's view and nothing else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from gaslamp.bloodborne.box import Box, Card, Monster
+from gaslamp.bloodborne.cards import TROPHY_TYPES
+from gaslamp.bloodborne.wording import Wording
+from gaslamp.core.decisions import Option
+from gaslamp.core.text import Voice
+from gaslamp.terminal.screen import Screen, cells
+
+COLORS = {
+    "melee": "#d06a62",
+    "ranged": "#6fa3d8",
+    "utility": "#b9ab93",
+    "green": "#6fae6a",
+    "yellow": "#d6b64a",
+    "red": "#d9635c",
+    "brass": "#c9a25e",
+    "blood": "#d9635c",
+    "faded": "#b9ab93",
+}
+
+
+class BloodborneTable:
+    """Draws the table and explains what lies on it, in one language."""
+
+    def __init__(self, box: Box, voice: Voice, screen: Screen) -> None:
+        self.box = box
+        self.voice = voice
+        self.screen = screen
+        self.wording = Wording(box, voice.lang)
+
+    def say(self, key: str, **arguments: Any) -> str:
+        return self.voice.say(f"terminal-{key}", **arguments)
+
+    def name(self, card: str) -> str:
+        return self.wording.name(card)
+
+    def names(self, cards: list[str]) -> str:
+        return ", ".join(self.name(card) for card in cards) or self.say("none")
+
+    # -- the table -----------------------------------------------------------------------------------
+
+    def show(self, view: dict[str, Any]) -> None:
+        (self.show_plain if self.screen.plain else self.show_drawn)(view)
+
+    def headline(self, view: dict[str, Any]) -> str:
+        phase = "" if view["phase"] == "over" else self.phase(view["phase"])
+        return f"{self.say('round', round=view['round'])} · {phase}"
+
+    def phase(self, phase: str) -> str:
+        return self.voice.say(f"bloodborne-phase-{phase.replace('_', '-')}")
+
+    def foe_lines(self, view: dict[str, Any]) -> tuple[str, str, list[str]]:
+        """The monster in play: kind, title, and what there is to know of it."""
+        monster = view["monster"]
+        if monster is None:
+            return self.say("monster"), self.say("no-monster"), []
+        foe = self.box.foes[monster["id"]]
+        kind = self.say("final-boss" if foe.final else "boss" if foe.boss else "monster")
+        title = f"{self.name(foe.id)} — {self.say('echoes', count=monster['echoes'])}"
+        return kind, title, [*self.foe_facts(foe), self.wording.text(foe.data)]
+
+    def foe_facts(self, foe: Monster) -> list[str]:
+        faces = " ".join(face for _, _, face in self.box.dice[foe.die])
+        types = self.voice.join([self.voice.say(f"bloodborne-type-{TROPHY_TYPES[kind]}") for kind in foe.types])
+        die = self.say("die", color=foe.die, faces=faces)
+        return [die, self.say("types", types=types)]
+
+    def boss_lines(self, view: dict[str, Any]) -> list[str]:
+        boss = self.box.foes[view["final_boss"]]
+        ahead = self.say("final-boss-ahead", name=self.name(boss.id), count=view["dungeon_size"])
+        return [ahead, self.wording.text(boss.data)]
+
+    def trophies(self, hunter: dict[str, Any]) -> str:
+        parts = []
+        for kind, track in zip(TROPHY_TYPES, self.box.tracks, strict=True):
+            space = hunter["trophies"][kind]
+            parts.append(self.say("track-space", type=kind, space=space, worth=track[space]))
+        return ", ".join(parts)
+
+    def marks(self, view: dict[str, Any], hunter: dict[str, Any]) -> list[str]:
+        seat = hunter["seat"]
+        facts = {
+            "you": seat == view["seat"],
+            "first": seat == view["first_player"],
+            "out": hunter["out"],
+            "dead": not hunter["health"] and not hunter["out"],
+        }
+        return [self.say(mark) for mark, holds in facts.items() if holds]
+
+    def titled(self, view: dict[str, Any], hunter: dict[str, Any]) -> str:
+        name = view["players"][hunter["seat"]]
+        marks = self.marks(view, hunter)
+        return self.say("mark", name=name, marks=", ".join(marks)) if marks else name
+
+    def show_plain(self, view: dict[str, Any]) -> None:
+        line = self.screen.line
+        line()
+        line(self.headline(view))
+        kind, title, facts = self.foe_lines(view)
+        line(f"{kind}: {title}. {'. '.join(facts)}" if facts else title)
+        if not (view["monster"] and view["monster"]["id"] == view["final_boss"]):
+            line(f"{self.say('final-boss')}: {'. '.join(self.boss_lines(view))}")
+        for hunter in view["hunters"]:
+            line(
+                self.say(
+                    "hunter-line",
+                    name=self.titled(view, hunter),
+                    health=hunter["health"],
+                    max=view["max_health"],
+                    collected=hunter["collected"],
+                    banked=hunter["banked"],
+                    trophies=self.trophies(hunter),
+                    used=self.names(hunter["used"]),
+                    hand=hunter["hand_size"],
+                )
+            )
+        line(f"{self.say('upgrades')}: {self.upgrades(view)}")
+
+    def upgrades(self, view: dict[str, Any]) -> str:
+        left = self.say("upgrade-deck", count=view["upgrade_deck_size"])
+        return f"{self.names(view['available_upgrades'])} ({left})"
+
+    def show_drawn(self, view: dict[str, Any]) -> None:
+        kind, title, facts = self.foe_lines(view)
+        body = Text(title + "\n", style="bold", justify="center")
+        if view["monster"]:
+            echoes = view["monster"]["echoes"]
+            drops = " ".join("●" * min(5, echoes - start) for start in range(0, echoes, 5))
+            body.append(drops + "\n", style=COLORS["blood"])
+            color = COLORS[self.box.foes[view["monster"]["id"]].die]
+            body.append(f"{facts[0]} · {facts[1]}\n", style=color)
+            body.append(facts[-1], style="not bold")
+        final = bool(view["monster"]) and view["monster"]["id"] == view["final_boss"]
+        subtitle = (
+            None if final else Text(f"{self.say('final-boss')}: {' — '.join(self.boss_lines(view))}", COLORS["faded"])
+        )
+        self.screen.draw(
+            "",
+            Panel(
+                body,
+                title=f"[{COLORS['brass']}]{self.headline(view)} · {kind}[/]",
+                border_style=COLORS["brass"],
+            ),
+        )
+        if subtitle is not None:
+            self.screen.draw(subtitle)
+        self.screen.draw(self.hunters_table(view))
+        self.screen.draw(Text.assemble((self.say("upgrades"), "bold"), ": ", self.upgrades(view)))
+
+    def hunters_table(self, view: dict[str, Any]) -> Table:
+        table = Table(border_style=COLORS["faded"], header_style="bold", expand=True)
+        heads = ("hunter", "health", "collected", "banked", "trophies", "in-play", "used-pile", "hand-size")
+        for head in heads:
+            number = head in ("health", "collected", "banked", "hand-size")
+            table.add_column(self.say(head), justify="right" if number else "left", overflow="fold")
+        for hunter in view["hunters"]:
+            spaces = " ".join(
+                f"{self.voice.say(f'bloodborne-type-{kind}')[0]}{hunter['trophies'][kind]}" for kind in TROPHY_TYPES
+            )
+            worth = sum(
+                track[hunter["trophies"][kind]] for kind, track in zip(TROPHY_TYPES, self.box.tracks, strict=True)
+            )
+            own = hunter["seat"] == view["seat"]
+            health = Text(f"{hunter['health']}/{view['max_health']}")
+            if hunter["health"] <= 3:
+                health.stylize(f"bold {COLORS['blood']}")
+            table.add_row(
+                *cells(
+                    Text(self.titled(view, hunter), style=f"bold {COLORS['brass']}" if own else ""),
+                    health,
+                    hunter["collected"],
+                    hunter["banked"],
+                    f"{spaces} = {worth}",
+                    self.names(hunter["played"]) if hunter["played"] else "",
+                    self.names(hunter["used"]) if hunter["used"] else "",
+                    hunter["hand_size"],
+                )
+            )
+        return table
+
+    # -- options -------------------------------------------------------------------------------------
+
+    def describe(self, option: Option, view: dict[str, Any]) -> tuple[str, str, str]:
+        """An option's name, what to know of it, and its colour."""
+        kind, _, target = option.target.partition(":")
+        name = self.voice.phrase(option.label)
+        if kind == "card":
+            card = self.box.cards[target]
+            return name, self.wording.text(card.data), COLORS[card.type]
+        if kind == "seat":
+            hunter = view["hunters"][int(target)]
+            facts = [f"{self.say(key)} {hunter[key]}" for key in ("health", "collected", "banked")]
+            return (
+                name,
+                ", ".join([*facts, *([self.names(hunter["played"])] if hunter["played"] else [])]),
+                "",
+            )
+        if kind == "track":
+            space = view["hunters"][view["seat"]]["trophies"][target]
+            track = self.box.tracks[TROPHY_TYPES.index(target)]
+            return name, f"{track[space]} → {track[min(space + 1, len(track) - 1)]}", ""
+        return name, "", ""
+
+    # -- explaining ----------------------------------------------------------------------------------
+
+    def in_sight(self, view: dict[str, Any]) -> list[str]:
+        """The ids of every card and monster that lies open or in the own hand."""
+        ids: list[str] = [view["monster"]["id"]] if view["monster"] else []
+        ids.append(view["final_boss"])
+        if view["seat"] is not None:
+            ids += view["hunters"][view["seat"]]["hand"]
+        ids += view["available_upgrades"]
+        for hunter in view["hunters"]:
+            ids += [*hunter["played"], *hunter["used"]]
+        return list(dict.fromkeys(ids))
+
+    def explain(self, name: str) -> str:
+        """One card or monster: its name, its facts, its text, where it comes from."""
+        thing = self.box.component(name)
+        if isinstance(thing, Card):
+            facts = [self.voice.say(f"bloodborne-kind-{thing.type}")]
+        else:
+            kind = "final-boss" if thing.final else "boss" if thing.boss else "monster"
+            facts = [
+                self.voice.say(f"bloodborne-kind-{kind}"),
+                self.say("echoes", count=thing.echoes),
+                *self.foe_facts(thing),
+            ]
+        source = thing.data.provenance
+        origin = self.say(
+            "provenance",
+            numbers=self.say(f"provenance-{source.numbers}"),
+            effect=self.say(f"provenance-{source.effect}"),
+        )
+        return f"{self.name(name)} ({'; '.join(facts)}). {self.wording.text(thing.data)} {origin}"
+
+    def all_names(self) -> dict[str, str]:
+        """Every card and monster of the box: id to name."""
+        return {name: self.name(name) for name in (*self.box.cards, *self.box.foes)}
+
+    # -- the end -------------------------------------------------------------------------------------
+
+    def scores(self, view: dict[str, Any]) -> None:
+        winners = view["outcome"]["winners"]
+        scores = view["outcome"]["scores"]
+        for seat in sorted(range(len(scores)), key=lambda seat: (-scores[seat], seat)):
+            hunter = view["hunters"][seat]
+            worth = {kind: self.box.tracks[i][hunter["trophies"][kind]] for i, kind in enumerate(TROPHY_TYPES)}
+            total = self.say("sum", banked=hunter["banked"], total=scores[seat], **worth)
+            style = f"bold {COLORS['brass']}" if seat in winners else ""
+            self.screen.line(f"{view['players'][seat]}: {total}", style)

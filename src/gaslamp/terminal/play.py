@@ -1,0 +1,270 @@
+"""One person at the keyboard, bots at the other seats."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from gaslamp.bots import let_choose, make_bot
+from gaslamp.core.decisions import Decision, Option
+from gaslamp.core.dice import seed_for
+from gaslamp.core.errors import Mistake
+from gaslamp.core.match import Match
+from gaslamp.core.rules import search_rules
+from gaslamp.terminal.bloodborne import BloodborneTable
+from gaslamp.terminal.screen import EndOfInput, Screen
+
+HUMAN = "human"
+TABLES = {"bloodborne": BloodborneTable}
+
+
+def folded(text: str) -> str:
+    """Text as people type it: no capitals, no accents, no punctuation."""
+    letters = unicodedata.normalize("NFD", text.casefold())
+    return "".join(letter for letter in letters if letter.isalnum() or letter == " ").strip()
+
+
+def matching(word: str, names: dict[str, str]) -> list[str]:
+    """The ids meant by a word: an exact id or name, else everything that begins so, else has a word that does."""
+    wanted = folded(word.replace("_", " "))
+    spoken = {key: (folded(name), folded(key.replace("_", " "))) for key, name in names.items()}
+    for test in (
+        lambda name: name == wanted,
+        lambda name: name.startswith(wanted),
+        lambda name: any(part.startswith(wanted) for part in name.split()),
+    ):
+        found = [key for key, forms in spoken.items() if wanted and any(map(test, forms))]
+        if found:
+            return found
+    return []
+
+
+class Leave(Exception):  # noqa: N818 - not an error: the player goes home
+    """The player leaves the table."""
+
+
+class Play:
+    """A match in the terminal."""
+
+    def __init__(self, match: Match, seats: list[str], lang: str, screen: Screen, file: Path | None = None) -> None:
+        self.match = match
+        self.seats = seats
+        self.me = seats.index(HUMAN)
+        self.screen = screen
+        self.voice = match.voice(lang)
+        self.table = TABLES[match.game.id](match.pack.box, self.voice, screen)
+        self.file = file
+        self.told = 0  # events already shown
+        self.saved_at = len(match.choices) if file else 0
+        # bots pick up where a saved match left off, with chance of their own
+        self.bots = {
+            seat: make_bot(name, match.pack, seed_for(match.seed, "bot", seat, len(match.choices)))
+            for seat, name in enumerate(seats)
+            if name != HUMAN
+        }
+        self.commands: dict[str, Callable[[str], None]] = {
+            "?": self.explain,
+            "help": self.help,
+            "why": self.why,
+            "log": self.log,
+            "table": lambda _: self.show_table(),
+            "rules": self.rules,
+            "undo": self.undo,
+            "save": self.save,
+            "quit": self.quit,
+        }
+
+    def say(self, key: str, **arguments: Any) -> str:
+        return self.voice.say(f"terminal-{key}", **arguments)
+
+    # -- the course of a match -----------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Play until the match is over or the player leaves."""
+        self.welcome()
+        try:
+            while not self.match.over:
+                mine = [decision for decision in self.match.pending if decision.seat == self.me]
+                self.bots_choose()
+                if mine:
+                    self.tell()
+                    self.decide(mine[0])
+        except Leave:
+            self.screen.line(self.say("bye"))
+            return
+        except EndOfInput:
+            self.screen.line(self.say("no-input", seed=self.match.seed))
+            return
+        self.tell()
+        self.finish()
+
+    def welcome(self) -> None:
+        bots = [f"{self.match.players[seat]} ({self.seats[seat]})" for seat in self.bots]
+        self.screen.line(
+            self.say(
+                "welcome",
+                name=self.match.players[self.me],
+                count=len(bots),
+                bots=self.voice.join(bots),
+                seed=str(self.match.seed),
+            )
+        )
+        if self.match.choices:
+            self.told = len(self.match.events)
+            self.screen.line(self.say("resumed", count=len(self.match.choices)))
+        self.screen.line(self.say("hint"))
+
+    def bots_choose(self) -> None:
+        for decision in self.match.pending:
+            if decision.seat in self.bots:
+                let_choose(self.match, decision, self.bots[decision.seat])
+
+    def tell(self) -> None:
+        """What happened since the last time."""
+        events = self.match.events_for(self.me, self.told)
+        self.told = len(self.match.events)
+        if events:
+            self.screen.line()
+        for event in events:
+            self.screen.line(self.voice.event(event), "bold" if event.reveals else "")
+
+    def finish(self) -> None:
+        outcome = self.match.outcome
+        assert outcome is not None
+        self.screen.line()
+        self.screen.line(self.say("over", reason=outcome.reason), "bold")
+        self.table.scores(self.match.view(self.me))
+        names = self.voice.join([self.match.players[seat] for seat in outcome.winners])
+        self.screen.line(self.say("winner", count=len(outcome.winners), names=names), "bold")
+
+    def show_table(self) -> None:
+        self.table.show(self.match.view(self.me))
+
+    # -- asking --------------------------------------------------------------------------------------
+
+    def decide(self, decision: Decision) -> None:
+        """Ask until the player has chosen or done something that changes the question."""
+        if decision.kind == "choose_card":
+            self.show_table()
+        self.show_options(decision)
+        before = len(self.match.choices)
+        while len(self.match.choices) == before:
+            answer = self.screen.ask(self.say("your-choice"))
+            word, _, rest = answer.partition(" ")
+            command = "?" if answer.startswith("?") else word.lower()
+            if command in self.commands:
+                self.commands[command](answer[1:].strip() if command == "?" else rest.strip())
+                continue
+            option = self.find(answer, decision)
+            if option is not None:
+                self.match.choose(self.me, option)
+                self.screen.line(self.say("you-choose", name=self.voice.phrase(option.label)))
+
+    def show_options(self, decision: Decision) -> None:
+        view = self.match.view(self.me)
+        self.screen.line()
+        self.screen.line(self.voice.phrase(decision.prompt), "bold")
+        for number, option in enumerate(decision.options, 1):
+            name, facts, color = self.table.describe(option, view)
+            self.screen.line(f"{number:2}. {name}{': ' + facts if facts else ''}", color)
+
+    def find(self, answer: str, decision: Decision) -> Option | None:
+        """The option meant by an answer, or a sentence why there is none."""
+        options = decision.options
+        if answer.isdecimal() and 1 <= int(answer) <= len(options):
+            return options[int(answer) - 1]
+        names = {option.id: self.voice.phrase(option.label) for option in options}
+        found = matching(answer, names)
+        if len(found) == 1:
+            return next(option for option in options if option.id == found[0])
+        if found:
+            spoken = self.voice.join([names[key] for key in found])
+            self.screen.line(self.say("ambiguous", word=answer, names=spoken))
+            return None
+        refused = {option.id: self.voice.phrase(option.label) for option in decision.blocked}
+        for key in matching(answer, refused)[:1]:
+            option = next(option for option in decision.blocked if option.id == key)
+            self.screen.line(self.say("refused", name=refused[key], reason=option.reason))
+            return None
+        if answer:
+            self.screen.line(self.say("unknown", word=answer, count=len(options)))
+        return None
+
+    # -- commands ------------------------------------------------------------------------------------
+
+    def help(self, _: str) -> None:
+        self.screen.line(self.say("help"))
+
+    def explain(self, word: str) -> None:
+        """One card by name, or all in sight."""
+        if not word:
+            for name in self.table.in_sight(self.match.view(self.me)):
+                self.screen.line(self.table.explain(name))
+            return
+        found = matching(word, self.table.all_names())
+        for name in found:
+            self.screen.line(self.table.explain(name))
+        if not found:
+            self.screen.line(self.say("no-such-card", word=word))
+
+    def why(self, word: str) -> None:
+        """The rule, and the card, behind an event."""
+        events = self.match.events_for(self.me)
+        if not events:
+            self.screen.line(self.say("nothing-happened"))
+            return
+        if word and not (word.isdecimal() and 1 <= int(word) <= len(events)):
+            self.screen.line(self.say("no-such-line", number=word))
+            return
+        event = events[int(word) - 1] if word else events[-1]
+        key = f"{self.match.game.id}-rule-{event.rule}"
+        self.screen.line(self.voice.event(event))
+        self.screen.line(self.say("why", title=self.voice.say(f"{key}.title"), text=self.voice.say(key)))
+        if event.cause:
+            card = event.cause.split("/")[0]
+            self.screen.line(self.say("why-cause", card=self.table.name(card), text=self.table.explain(card)))
+
+    def log(self, _: str) -> None:
+        for number, event in enumerate(self.match.events_for(self.me), 1):
+            self.screen.line(f"{number:4}  {self.voice.event(event)}")
+
+    def rules(self, word: str) -> None:
+        found = search_rules(self.match.game, self.voice, word)
+        for _, title, text in found:
+            self.screen.line(title, "bold")
+            self.screen.line(text)
+        if not found:
+            self.screen.line(self.say("nothing-found", word=word))
+
+    def undo(self, _: str) -> None:
+        """Take back the own last choice; the table is as it was then."""
+        try:
+            self.match.undo(self.me)
+        except Mistake as mistake:
+            self.screen.line(mistake.in_language(self.voice.lang))
+            return
+        self.told = len(self.match.events)
+        self.screen.line(self.say("undone"))
+
+    def save(self, word: str) -> None:
+        path = Path(word) if word else self.file or Path(f"{self.match.game.id}-{self.match.seed}.json")
+        if path.exists() and path != self.file:
+            self.screen.line(self.say("file-there", file=str(path)))
+            return
+        try:
+            self.match.save(path, {"seats": self.seats, "lang": self.voice.lang})
+        except Mistake as mistake:
+            self.screen.line(mistake.in_language(self.voice.lang))
+            return
+        self.file = path
+        self.saved_at = len(self.match.choices)
+        self.screen.line(self.say("saved", file=str(path)))
+
+    def quit(self, _: str) -> None:
+        if len(self.match.choices) > self.saved_at:
+            self.saved_at = len(self.match.choices)
+            self.screen.line(self.say("unsaved"))
+            return
+        raise Leave

@@ -1,0 +1,52 @@
+"""Where lines go and answers come from: a coloured terminal, or plain text for pipes and screen readers."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+from rich.console import Console, RenderableType
+from rich.markup import escape
+from rich.text import Text
+
+
+class EndOfInput(Exception):  # noqa: N818 - not an error: the other side has hung up
+    """There is nobody left to answer."""
+
+
+class Screen:
+    """Prints and asks. ``plain`` prints bare sentences: no boxes, no colour, no wrapping."""
+
+    def __init__(self, plain: bool = False) -> None:
+        self.plain = plain or not sys.stdout.isatty()
+        self.console = Console(highlight=False, soft_wrap=self.plain, no_color=self.plain, emoji=False)
+
+    def line(self, text: str = "", style: str = "") -> None:
+        if self.plain:
+            print(text)
+        else:
+            self.console.print(Text(text, style=style))
+
+    def draw(self, *parts: RenderableType) -> None:
+        for part in parts:
+            self.console.print(part)
+
+    def ask(self, prompt: str) -> str:
+        """One line from the person at the keyboard."""
+        try:
+            if self.plain:
+                print(f"{prompt}: ", end="", flush=True)
+                answer = input()
+                if not sys.stdin.isatty():
+                    print(answer)
+            else:
+                answer = self.console.input(f"[bold]{escape(prompt)}[/bold]: ")
+        except (EOFError, KeyboardInterrupt):
+            print()
+            raise EndOfInput from None
+        return answer.strip()
+
+
+def cells(*values: Any) -> list[Text]:
+    """Table cells in which brackets are only brackets."""
+    return [value if isinstance(value, Text) else Text(str(value)) for value in values]

@@ -1,0 +1,145 @@
+### El cliente de terminal y los demás comandos.
+
+## Empezar y terminar
+
+terminal-welcome = Juegas como { $name }. { $count ->
+    [one] Un bot comparte
+   *[other] { $count } bots comparten
+} mesa contigo: { $bots }. Semilla: { $seed }.
+terminal-resumed = { $count ->
+    [one] La partida sigue donde se guardó, tras 1 decisión.
+   *[other] La partida sigue donde se guardó, tras { $count } decisiones.
+}
+terminal-hint = Responde con un número, con un nombre o con su comienzo. Para todo lo demás, escribe help.
+terminal-bye = Buenas noches.
+terminal-unsaved = ¿Salir sin guardar? Escribe quit otra vez para salir, o save para guardar.
+terminal-no-input = No hay más entrada, así que la partida se detiene aquí. Se puede volver a jugar con la semilla { $seed }.
+terminal-file-there = { $file } ya existe. Escribe save y otro nombre.
+
+## La mesa
+
+terminal-round = Ronda { $round }
+terminal-final-boss-ahead = { $count ->
+    [0] { $name } a continuación
+    [one] { $name } tras 1 carta más
+   *[other] { $name } tras { $count } cartas más
+}
+terminal-echoes = { $count ->
+    [one] 1 Eco
+   *[other] { $count } Ecos
+}
+terminal-die = dado { $color }: { $faces }
+terminal-types = otorga: { $types }
+terminal-no-monster = No hay ningún Monstruo en juego.
+terminal-monster = Monstruo
+terminal-boss = Jefe
+terminal-final-boss = Jefe final
+terminal-hunters = Cazadores
+terminal-hunter = Cazador
+terminal-health = Salud
+terminal-collected = Recolectados
+terminal-banked = Depositados
+terminal-trophies = Trofeos
+terminal-in-play = En juego
+terminal-used-pile = Cartas usadas
+terminal-hand-size = Mano
+terminal-you = tú
+terminal-first = jugador inicial
+terminal-dead = ha muerto
+terminal-out = fuera
+terminal-hidden = carta elegida
+terminal-thinking = eligiendo
+terminal-upgrades = Mejoras disponibles
+terminal-upgrade-deck = { $count ->
+    [0] el mazo está vacío
+    [one] queda 1 en el mazo
+   *[other] quedan { $count } en el mazo
+}
+terminal-none = ninguna
+terminal-hand = Tu mano
+terminal-hand-damage = daño: { $amount }
+terminal-track-space = { $type } { $space } (vale { $worth })
+terminal-hunter-line = { $name }: Salud { $health } de { $max }, recolectados { $collected }, depositados { $banked }, { $trophies }, cartas usadas: { $used }, cartas en mano: { $hand }.
+terminal-mark = { $name } ({ $marks })
+
+## Preguntar
+
+terminal-your-choice = Tu elección
+terminal-not-now = Ahora no:
+terminal-unknown = Aquí nada se llama «{ $word }». Escribe un número del 1 al { $count }, un nombre o su comienzo.
+terminal-ambiguous = «{ $word }» puede referirse a { $names }.
+terminal-refused = { $name }: { $reason }
+terminal-you-choose = Eliges { $name }.
+terminal-help =
+    número o nombre  elegir (basta el comienzo de un nombre)
+    ?                explicar todas las cartas a la vista
+    ? nombre         explicar una carta o un Monstruo
+    why              la regla en que se basa lo último que ha pasado
+    why número       la regla en que se basa una línea del registro
+    log              lo que ha pasado hasta ahora, con números
+    table            mostrar otra vez la mesa
+    rules palabra    buscar en las reglas
+    undo             deshacer tu última decisión
+    save nombre      guardar la partida en un archivo
+    quit             salir
+
+## Respuestas a los comandos
+
+terminal-why = { $title }: { $text }
+terminal-why-cause = Se debe a { $card }: { $text }
+terminal-nothing-happened = Todavía no ha pasado nada.
+terminal-no-such-line = El registro no tiene ninguna línea { $number }.
+terminal-no-such-card = Ninguna carta ni Monstruo se llama «{ $word }».
+terminal-saved = Partida guardada en { $file }. Para seguir más tarde: gaslamp play --load { $file }
+terminal-undone = Se ha deshecho tu última decisión.
+terminal-nothing-found = Las reglas no dicen nada de «{ $word }».
+terminal-provenance-rulebook = del reglamento
+terminal-provenance-published = de otra fuente pública
+terminal-provenance-house = de creación propia para este proyecto
+terminal-provenance = Números: { $numbers }; efecto: { $effect }.
+terminal-copies = { $count ->
+    [one] 1 copia
+   *[other] { $count } copias
+}
+
+## El final
+
+terminal-over = Fin de la partida. { $reason }
+terminal-winner = { $count ->
+    [0] No gana nadie.
+    [one] Gana { $names }.
+   *[other] { $names } comparten la victoria.
+}
+terminal-score = Puntuación
+terminal-sum = { $banked } por Ecos depositados + { $kin } por Semejantes + { $humanoid } por Humanoides + { $beast } por Bestias = { $total }
+
+## Simular, repetir, comprobar
+
+terminal-games = { $count ->
+    [one] 1 partida de { $players } Cazadores, semilla { $seed }
+   *[other] { $count } partidas de { $players } Cazadores, semilla { $seed }
+}
+terminal-bot = Bot
+terminal-seats = Asientos
+terminal-wins = Proporción de victorias
+terminal-fair-share = proporción justa
+terminal-average-score = Puntuación media
+terminal-rounds = Rondas por partida
+terminal-deaths = Muertes por partida
+terminal-playing = Jugando
+terminal-verified = { $count ->
+    [one] { $file }: se ha repetido 1 decisión y todas las posiciones coinciden.
+   *[other] { $file }: se han repetido { $count } decisiones y todas las posiciones coinciden.
+}
+terminal-step = Decisión { $number } de { $count }: { $name } elige { $choice }.
+terminal-step-hint = Intro: siguiente decisión. Un número: avanzar esa cantidad. q: salir.
+terminal-passed = superado
+terminal-failed = FALLIDO
+terminal-passed-count = Escenarios superados: { $passed } de { $count }.
+terminal-pack-good = { $file }: paquete correcto, «{ $title }», { $count } cartas, huella { $digest }.
+terminal-exported = Se ha escrito { $file }. Edítalo y después: gaslamp pack check { $file }
+terminal-unknown-bot = no existe el bot «{ $found }»; se esperaba uno de estos: { $expected }
+terminal-wrong-bots = bots indicados: { $found }; asientos: { $expected }
+terminal-bad-option = «{ $found }» no es una opción; se esperaba clave=valor
+terminal-need-game-or-load = indica a qué juego jugar o qué partida continuar: --load ARCHIVO
+terminal-bad-number = --{ $flag }: se esperaba un número entero a partir de { $least }, y se ha indicado { $found }

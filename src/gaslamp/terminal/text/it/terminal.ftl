@@ -1,0 +1,147 @@
+### Il client da terminale e gli altri comandi.
+
+## Inizio e fine
+
+terminal-welcome = Giochi come { $name }. Al tavolo con te { $count ->
+    [one] c'è un bot
+   *[other] ci sono { $count } bot
+}: { $bots }. Seme { $seed }.
+terminal-resumed = { $count ->
+    [one] La partita riprende da dove era stata salvata, dopo 1 scelta.
+   *[other] La partita riprende da dove era stata salvata, dopo { $count } scelte.
+}
+terminal-hint = Rispondi con un numero, con un nome o con l'inizio di un nome. Per tutto il resto scrivi help.
+terminal-bye = Buonanotte.
+terminal-unsaved = Vuoi uscire senza salvare? Scrivi di nuovo quit per uscire, oppure save.
+terminal-no-input = I dati in ingresso sono finiti, quindi la partita si ferma qui. Puoi rigiocarla con il seme { $seed }.
+terminal-file-there = { $file } esiste già. Scrivi save e un altro nome.
+
+## Il tavolo
+
+terminal-round = Round { $round }
+terminal-final-boss-ahead = { $count ->
+    [0] { $name } è in arrivo
+    [one] { $name } dopo 1 altra carta
+   *[other] { $name } dopo altre { $count } carte
+}
+terminal-echoes = { $count ->
+    [one] 1 Eco
+   *[other] { $count } Echi
+}
+terminal-die = dado { $color }: { $faces }
+terminal-types = Trofei: { $types }
+terminal-no-monster = Nessun Mostro in gioco.
+terminal-monster = Mostro
+terminal-boss = Boss
+terminal-final-boss = Boss Finale
+terminal-hunters = Cacciatori
+terminal-hunter = Cacciatore
+terminal-health = Salute
+terminal-collected = Raccolti
+terminal-banked = Custoditi
+terminal-trophies = Trofei
+terminal-in-play = In gioco
+terminal-used-pile = Pila degli scarti
+terminal-hand-size = Mano
+terminal-you = tu
+terminal-first = Primo Giocatore
+terminal-dead = senza vita
+terminal-out = fuori
+terminal-hidden = ha scelto
+terminal-thinking = sta scegliendo
+terminal-upgrades = Potenziamenti Disponibili
+terminal-upgrade-deck = { $count ->
+    [0] il mazzo è vuoto
+   *[other] ancora { $count } nel mazzo
+}
+terminal-none = niente
+terminal-hand = La tua mano
+terminal-hand-damage = danni: { $amount }
+terminal-track-space = { $type } { $space } (vale { $worth })
+terminal-hunter-line = { $name }: Salute { $health } su { $max }, raccolti { $collected }, custoditi { $banked }, { $trophies }, pila degli scarti: { $used }, carte in mano: { $hand }.
+terminal-mark = { $name } ({ $marks })
+
+## Domande
+
+terminal-your-choice = La tua scelta
+terminal-not-now = Non ora:
+terminal-unknown = Qui nulla si chiama "{ $word }". Scrivi un numero da 1 a { $count }, un nome o il suo inizio.
+terminal-ambiguous = "{ $word }" corrisponde a più nomi: { $names }.
+terminal-refused = { $name }: { $reason }
+terminal-you-choose = Hai scelto { $name }.
+terminal-help =
+    numero o nome    scegli (basta l'inizio di un nome)
+    ?                spiega tutte le carte in vista
+    ? nome           spiega una carta o un Mostro
+    why              la regola dietro l'ultima cosa successa
+    why numero       la regola dietro una riga del registro
+    log              che cosa è successo finora, a righe numerate
+    table            mostra di nuovo il tavolo
+    rules parola     cerca nelle regole
+    undo             annulla la tua ultima scelta
+    save nome        salva la partita in un file
+    quit             esci
+
+## Risposte ai comandi
+
+terminal-why = { $title }: { $text }
+terminal-why-cause = Deriva da { $card }: { $text }
+terminal-nothing-happened = Non è ancora successo nulla.
+terminal-no-such-line = Il registro non ha una riga { $number }.
+terminal-no-such-card = Nessuna carta e nessun Mostro si chiama "{ $word }".
+terminal-saved = Partita salvata in { $file }. Per riprenderla: gaslamp play --load { $file }
+terminal-undone = La tua ultima scelta è annullata.
+terminal-nothing-found = Le regole non parlano di "{ $word }".
+terminal-provenance-rulebook = dal regolamento
+terminal-provenance-published = da un'altra fonte pubblica
+terminal-provenance-house = ideato per questo progetto
+terminal-provenance = Numeri: { $numbers }; effetto: { $effect }.
+terminal-copies = { $count ->
+    [one] 1 copia
+   *[other] { $count } copie
+}
+
+## La fine
+
+terminal-over = La partita è finita. { $reason }
+terminal-winner = { $count ->
+    [0] Non vince nessuno.
+    [one] Vince { $names }.
+   *[other] { $names } condividono la vittoria.
+}
+terminal-score = Punteggio
+terminal-sum = { $banked } (custoditi) + { $kin } (Simili) + { $humanoid } (Umanoidi) + { $beast } (Belve) = { $total }
+
+## Simulare, rivedere, controllare
+
+terminal-games = { $count ->
+    [one] 1 partita con { $players } Cacciatori, seme { $seed }
+   *[other] { $count } partite con { $players } Cacciatori, seme { $seed }
+}
+terminal-bot = Bot
+terminal-seats = Posti
+terminal-wins = Quota di vittorie
+terminal-fair-share = quota equa
+terminal-average-score = Punteggio medio
+terminal-rounds = Round per partita
+terminal-deaths = Morti per partita
+terminal-playing = Partite in corso
+terminal-verified = { $count ->
+    [one] { $file }: 1 scelta ripetuta, e ogni posizione è com'era.
+   *[other] { $file }: { $count } scelte ripetute, e ogni posizione è com'era.
+}
+terminal-step = Scelta { $number } di { $count }: { $name } sceglie { $choice }.
+terminal-step-hint = Invio: prossima scelta. Un numero: avanti di altrettante. q: esci.
+terminal-passed = superato
+terminal-failed = FALLITO
+terminal-passed-count = Scenari superati: { $passed } su { $count }.
+terminal-pack-good = { $count ->
+    [one] { $file }: pacchetto valido, "{ $title }", 1 carta, impronta { $digest }.
+   *[other] { $file }: pacchetto valido, "{ $title }", { $count } carte, impronta { $digest }.
+}
+terminal-exported = Ho scritto { $file }. Modificalo, poi: gaslamp pack check { $file }
+terminal-unknown-bot = il bot "{ $found }" non esiste; bot possibili: { $expected }
+terminal-wrong-bots = bot indicati: { $found }, ma i posti sono { $expected }
+terminal-bad-option = "{ $found }" non è un'opzione; forma prevista: chiave=valore
+terminal-need-game-or-load = indica un gioco da giocare, o una partita da riprendere: --load FILE
+terminal-bad-number = --{ $flag }: serve un numero intero a partire da { $least }; trovato: { $found }

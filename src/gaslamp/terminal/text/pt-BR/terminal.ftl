@@ -1,0 +1,142 @@
+### O cliente de terminal e os outros comandos.
+
+## Começo e fim
+
+terminal-welcome = Você é { $name }. { $count ->
+    [one] Um bot está
+   *[other] { $count } bots estão
+} à mesa com você: { $bots }. Semente { $seed }.
+terminal-resumed = { $count ->
+    [one] A partida continua de onde foi salva, depois de { $count } escolha.
+   *[other] A partida continua de onde foi salva, depois de { $count } escolhas.
+}
+terminal-hint = Responda com um número, um nome ou o começo dele. Para todo o resto, digite help.
+terminal-bye = Boa noite.
+terminal-unsaved = Sair sem salvar? Digite quit de novo para sair, ou save.
+terminal-no-input = A entrada terminou, e a partida para por aqui. Ela pode ser jogada de novo com a semente { $seed }.
+terminal-file-there = { $file } já existe. Digite save e outro nome.
+
+## A mesa
+
+terminal-round = Rodada { $round }
+terminal-final-boss-ahead = { $count ->
+    [0] { $name } vem a seguir
+    [one] { $name } depois de mais { $count } carta
+   *[other] { $name } depois de mais { $count } cartas
+}
+terminal-echoes = { $count ->
+    [0] nenhum Eco
+    [one] { $count } Eco
+   *[other] { $count } Ecos
+}
+terminal-die = dado { $color }: { $faces }
+terminal-types = Troféus: { $types }
+terminal-no-monster = Não há Monstro em jogo.
+terminal-monster = Monstro
+terminal-boss = Chefão
+terminal-final-boss = Chefão Final
+terminal-hunters = Caçadores
+terminal-hunter = Caçador
+terminal-health = HP
+terminal-collected = Coletados
+terminal-banked = Armazenados
+terminal-trophies = Troféus
+terminal-in-play = Em jogo
+terminal-used-pile = Cartas usadas
+terminal-hand-size = Mão
+terminal-you = você
+terminal-first = Primeiro Jogador
+terminal-dead = sem vida
+terminal-out = fora
+terminal-hidden = já escolheu
+terminal-thinking = escolhendo
+terminal-upgrades = Aprimoramentos Disponíveis
+terminal-upgrade-deck = { $count ->
+    [0] o baralho está vazio
+   *[other] mais { $count } no baralho
+}
+terminal-none = nada
+terminal-hand = Sua mão
+terminal-hand-damage = dano { $amount }
+terminal-track-space = { $type } { $space } (vale { $worth })
+terminal-hunter-line = { $name }: HP { $health } de { $max }, coletados { $collected }, armazenados { $banked }, { $trophies }, cartas usadas: { $used }, cartas na mão: { $hand }.
+terminal-mark = { $name } ({ $marks })
+
+## Perguntas
+
+terminal-your-choice = Sua escolha
+terminal-not-now = Agora não:
+terminal-unknown = Nada aqui se chama "{ $word }". Digite um número de 1 a { $count }, um nome ou o começo dele.
+terminal-ambiguous = "{ $word }" serve para mais de um nome: { $names }.
+terminal-refused = { $name }: { $reason }
+terminal-you-choose = Você escolhe { $name }.
+terminal-help =
+    número ou nome   escolher (basta o começo do nome)
+    ?                todas as cartas à vista, com explicação
+    ? nome           uma carta ou um Monstro, com explicação
+    why              a regra por trás do último acontecimento
+    why número       a regra por trás de uma linha do registro
+    log              o que aconteceu até agora, com números
+    table            mostrar a mesa de novo
+    rules palavra    procurar nas regras
+    undo             desfazer sua última escolha
+    save nome        salvar a partida em um arquivo
+    quit             sair
+
+## Respostas aos comandos
+
+terminal-why = { $title }: { $text }
+terminal-why-cause = Isto vem da carta { $card }: { $text }
+terminal-nothing-happened = Nada aconteceu ainda.
+terminal-no-such-line = Não há linha { $number } no registro.
+terminal-no-such-card = Nenhuma carta e nenhum Monstro se chama "{ $word }".
+terminal-saved = Partida salva em { $file }. Para continuar depois: gaslamp play --load { $file }
+terminal-undone = Sua última escolha foi desfeita.
+terminal-nothing-found = Nada nas regras fala de "{ $word }".
+terminal-provenance-rulebook = do livro de regras
+terminal-provenance-published = de outra fonte pública
+terminal-provenance-house = de criação deste projeto
+terminal-provenance = Números { $numbers }; efeito { $effect }.
+terminal-copies = { $count ->
+    [one] { $count } cópia
+   *[other] { $count } cópias
+}
+
+## O fim
+
+terminal-over = O jogo acabou: { $reason }
+terminal-winner = { $count ->
+    [0] Ninguém vence.
+    [one] { $names } vence.
+   *[other] { $names } compartilham a vitória.
+}
+terminal-score = Pontuação
+terminal-sum = Ecos armazenados { $banked } + Parentes { $kin } + Humanoides { $humanoid } + Feras { $beast } = { $total }
+
+## Simular, repetir, verificar
+
+terminal-games = { $count ->
+    [one] { $count } partida com { $players } Caçadores, semente { $seed }
+   *[other] { $count } partidas com { $players } Caçadores, semente { $seed }
+}
+terminal-bot = Bot
+terminal-seats = Lugares
+terminal-wins = Proporção de vitórias
+terminal-fair-share = parcela justa
+terminal-average-score = Pontuação média
+terminal-rounds = Rodadas por partida
+terminal-deaths = Mortes por partida
+terminal-playing = Jogando
+terminal-verified = { $file }: escolhas repetidas: { $count }; todas as posições conferem.
+terminal-step = Escolha { $number } de { $count }: { $name } escolhe { $choice }.
+terminal-step-hint = Enter: próxima escolha. Um número: avançar esse tanto. q: sair.
+terminal-passed = passou
+terminal-failed = FALHOU
+terminal-passed-count = Cenários que passaram: { $passed } de { $count }.
+terminal-pack-good = { $file }: pacote válido, "{ $title }", cartas: { $count }, impressão digital { $digest }.
+terminal-exported = { $file } foi gravado. Edite-o e depois: gaslamp pack check { $file }
+terminal-unknown-bot = não existe o bot "{ $found }"; opções válidas: { $expected }
+terminal-wrong-bots = bots indicados: { $found }; lugares: { $expected }
+terminal-bad-option = "{ $found }" não é uma opção; esperado: chave=valor
+terminal-need-game-or-load = indique um jogo para jogar, ou uma partida para continuar: --load ARQUIVO
+terminal-bad-number = --{ $flag }: esperado um número inteiro a partir de { $least }; encontrado: { $found }
