@@ -25,6 +25,7 @@ from gaslamp.core.save import read_save
 from gaslamp.core.scenario import run_file
 from gaslamp.core.text import Voice, find_language
 from gaslamp.lab.bench import bench as run_bench
+from gaslamp.lab.coverage import cover
 from gaslamp.lab.simulate import Job
 from gaslamp.lab.simulate import simulate as run_simulation
 from gaslamp.terminal import reports
@@ -339,6 +340,25 @@ def pack_export(
     except OSError as error:
         raise Mistake("core-file-unwritable", reason=error.strerror or str(error)).at(str(output)) from None
     print(voice.say("terminal-exported", file=str(output)))
+
+
+@pack_app.command("cover")
+def pack_cover(
+    game: GameName,
+    pack: Packs = None,
+    games: Annotated[int, typer.Option("--games", help="Stop after so many games.")] = 2000,
+    lang: Lang = None,
+) -> None:
+    """Play random games until every effect of every card has happened; name those that never did."""
+    voice = Voice(speak(lang))
+    coverage = cover(load_pack(game, pack), at_least("games", games, 1))
+    print(voice.say("terminal-covered", count=len(coverage.fired), games=coverage.games))
+    for name in coverage.never_fired:
+        print(voice.say("terminal-never-fired", name=name))
+    for name in coverage.never_idle:
+        print(voice.say("terminal-never-idle", name=name))
+    if not coverage.complete:
+        raise typer.Exit(1)
 
 
 @app.command()

@@ -65,6 +65,7 @@ class StrikesEarly(Event, frozen=True, gc=False):
 class AbilityIdle(Event, frozen=True, gc=False):
     """An ability whose condition did not hold."""
 
+    idle: ClassVar[bool] = True
     card: str
     rule: str = "abilities"
 

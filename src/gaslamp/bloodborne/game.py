@@ -12,7 +12,7 @@ from gaslamp.bloodborne.position import place, position_of
 from gaslamp.bloodborne.setup import set_up
 from gaslamp.bloodborne.state import Table
 from gaslamp.bloodborne.view import reshuffle, view
-from gaslamp.bloodborne.wording import RULES, components, namers
+from gaslamp.bloodborne.wording import RULES, components, effect_names, namers
 from gaslamp.core.events import Event
 from gaslamp.core.game import Game
 from gaslamp.core.text import Namers
@@ -66,6 +66,9 @@ class Bloodborne(Game):
 
     def components(self, box: Box, lang: str) -> list[dict[str, Any]]:
         return components(box, lang)
+
+    def effects(self, box: Box) -> tuple[set[str], set[str]]:
+        return effect_names(box)
 
     def rules(self) -> tuple[str, ...]:
         return RULES

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
-from gaslamp.bloodborne.box import Box, Card, Monster
+from gaslamp.bloodborne.box import Box
 from gaslamp.bloodborne.cards import TROPHY_TYPES, ActionCard, Component, Foe
 from gaslamp.bloodborne.effects import (
     Ability,
@@ -355,11 +354,13 @@ def components(box: Box, lang: str) -> list[dict[str, Any]]:
     return result
 
 
-def all_causes(cards: Iterable[Card | Monster]) -> list[str]:
-    """The name of every effect of these cards, as events cite them."""
-    return [
-        f"{card.id}/{number}/{index}"
-        for card in cards
-        for number, ability in enumerate(card.data.abilities)
-        for index in range(len(ability.do))
-    ]
+def effect_names(box: Box) -> tuple[set[str], set[str]]:
+    """The names by which events cite the effects of all cards; and of these the ones with a condition."""
+    every, conditional = set(), set()
+    for component in (*box.cards.values(), *box.foes.values()):
+        for number, ability in enumerate(component.data.abilities):
+            names = {f"{component.id}/{number}/{index}" for index in range(len(ability.do))}
+            every |= names
+            if ability.condition:
+                conditional |= names
+    return every, conditional

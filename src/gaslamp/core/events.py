@@ -22,6 +22,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, gc=False, tag=kebab, tag_
     """
 
     reveals: ClassVar[bool] = False
+    idle: ClassVar[bool] = False  # tells that an ability did not apply
 
     cause: str = ""
     seen_by: tuple[int, ...] | None = None

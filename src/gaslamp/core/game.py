@@ -73,6 +73,10 @@ class Game(ABC):
         """Every component with its text in a language."""
 
     @abstractmethod
+    def effects(self, box: Any) -> tuple[set[str], set[str]]:
+        """The names by which events cite the effects of all cards; and of these the ones with a condition."""
+
+    @abstractmethod
     def rules(self) -> tuple[str, ...]:
         """The ids of the sections of the rules reference, in reading order."""
 

@@ -133,3 +133,6 @@ terminal-wrong-bots = { $found } bots are named for { $expected } seats
 terminal-bad-option = "{ $found }" is no option, expected key=value
 terminal-need-game-or-load = name a game to play, or a match to go on with: --load FILE
 terminal-bad-number = --{ $flag }: expected a whole number from { $least }, found { $found }
+terminal-covered = { $count } effects happened in { $games } games.
+terminal-never-fired = { $name } never happened.
+terminal-never-idle = { $name }: its condition was always met.

@@ -143,3 +143,6 @@ terminal-wrong-bots = bots indicados: { $found }; asientos: { $expected }
 terminal-bad-option = «{ $found }» no es una opción; se esperaba clave=valor
 terminal-need-game-or-load = indica a qué juego jugar o qué partida continuar: --load ARCHIVO
 terminal-bad-number = --{ $flag }: se esperaba un número entero a partir de { $least }, y se ha indicado { $found }
+terminal-covered = Se han producido { $count } efectos en { $games } partidas.
+terminal-never-fired = { $name } no se ha producido nunca.
+terminal-never-idle = { $name }: su condición se ha cumplido siempre.

@@ -145,3 +145,6 @@ terminal-wrong-bots = bot indicati: { $found }, ma i posti sono { $expected }
 terminal-bad-option = "{ $found }" non è un'opzione; forma prevista: chiave=valore
 terminal-need-game-or-load = indica un gioco da giocare, o una partita da riprendere: --load FILE
 terminal-bad-number = --{ $flag }: serve un numero intero a partire da { $least }; trovato: { $found }
+terminal-covered = In { $games } partite si sono verificati { $count } effetti.
+terminal-never-fired = { $name } non si è mai verificato.
+terminal-never-idle = { $name }: la sua condizione è sempre stata soddisfatta.

@@ -140,3 +140,6 @@ terminal-wrong-bots = bots indicados: { $found }; lugares: { $expected }
 terminal-bad-option = "{ $found }" não é uma opção; esperado: chave=valor
 terminal-need-game-or-load = indique um jogo para jogar, ou uma partida para continuar: --load ARQUIVO
 terminal-bad-number = --{ $flag }: esperado um número inteiro a partir de { $least }; encontrado: { $found }
+terminal-covered = { $count } efeitos aconteceram em { $games } partidas.
+terminal-never-fired = { $name } nunca aconteceu.
+terminal-never-idle = { $name }: a condição foi sempre cumprida.

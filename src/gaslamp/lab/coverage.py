@@ -1,0 +1,56 @@
+"""Play until every effect of every card has happened, in every branch, and say which never did."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+
+from gaslamp.core.match import Match
+from gaslamp.core.packs import Pack
+
+
+class Coverage(msgspec.Struct):
+    """What has been seen: the effects that happened, and the conditional ones that stayed idle."""
+
+    games: int
+    fired: set[str]
+    idle: set[str]
+    never_fired: list[str]
+    never_idle: list[str]
+
+    @property
+    def complete(self) -> bool:
+        return not self.never_fired and not self.never_idle
+
+
+class GameBroke(Exception):  # noqa: N818 - what happened, not what it is
+    """A game raised an exception; seed and choices reproduce it."""
+
+
+def cover(pack: Pack, most_games: int = 2000, seed: int = 0) -> Coverage:
+    """Random games for every number of players in turn, until nothing is left to see or the games run out."""
+    effects, conditional = pack.game.effects(pack.box)
+    fired: set[str] = set()
+    idle: set[str] = set()
+    games = 0
+    draw = Random(seed)
+    while games < most_games and not (effects <= fired and conditional <= idle):
+        players = pack.game.players[games % len(pack.game.players)]
+        match = play_one(pack, players, seed + games, draw)
+        games += 1
+        for event in match.events:
+            if event.cause:
+                (idle if event.idle else fired).add(event.cause)
+    return Coverage(games, fired, idle, sorted(effects - fired), sorted(conditional - idle))
+
+
+def play_one(pack: Pack, players: int, seed: int, draw: Random) -> Match:
+    match = Match.start(pack.game.id, players=players, seed=seed, pack=pack)
+    try:
+        while not match.over:
+            for decision in match.pending:
+                match.choose(decision.seat, draw.choice(decision.options))
+    except Exception as error:
+        raise GameBroke(f"players={players} seed={seed} choices={match.choices}") from error
+    return match

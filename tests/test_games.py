@@ -1,0 +1,143 @@
+"""Whole games: recorded ones replayed, random ones until every effect has been seen, bots against bots."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from gaslamp import Match
+from gaslamp.bots import let_choose, make_bot
+from gaslamp.lab.coverage import cover
+from gaslamp.lab.simulate import Job, simulate
+from tests.tables import CORE, check_invariants
+
+GOLDEN = Path(__file__).parent / "golden"
+REWRITE = bool(os.environ.get("GASLAMP_REWRITE_GOLDEN"))
+GAMES = [(3, "random", "gehrman"), (3, "greedy", "rom"), (4, "greedy", "micolash"), (4, "random", "vicar_amelia"), (5, "greedy", "mergos_wet_nurse"), (5, "random", "rom")]
+
+
+def play_with_bots(players: int, bot: str, boss: str) -> Match:
+    match = Match.start("bloodborne", players=players, seed=players * 1000 + len(boss), options={"final_boss": boss})
+    bots = [make_bot(bot, CORE, seat) for seat in range(players)]
+    while not match.over:
+        for decision in match.pending:
+            let_choose(match, decision, bots[decision.seat])
+        check_invariants(match)
+    return match
+
+
+@pytest.mark.parametrize(("players", "bot", "boss"), GAMES)
+def test_recorded_games_replay_to_their_exact_end(players: int, bot: str, boss: str) -> None:
+    file = GOLDEN / f"{players}-{bot}-{boss}.json"
+    if REWRITE:
+        file.unlink(missing_ok=True)
+        play_with_bots(players, bot, boss).save(file)
+    match = Match.load(file)
+    assert match.over
+    check_invariants(match)
+
+
+def playthrough() -> str:
+    """A short stretch of a game as people read it: every event with its rule, every viewer's view."""
+    match = Match.load(GOLDEN / "3-greedy-rom.json")
+    voice = match.voice("en")
+    lines = []
+    told = 0
+    for number in range(13):
+        here = match.replayed(number)
+        if number:
+            seat, choice = match.choices[number - 1]
+            lines.append(f"\n# seat {seat} chooses {choice}")
+        lines += [f"{voice.event(event)}  [{event.rule}] {event.cause}".rstrip() for event in here.events[told:]]
+        told = len(here.events)
+        for viewer in (None, 0, 1, 2):
+            view = here.view(viewer)
+            own = view["hunters"][viewer].get("hand") if viewer is not None else None
+            lines.append(
+                f"  {'spectator' if viewer is None else f'seat {viewer}'}: monster {view['monster']},"
+                f" waiting for {view['waiting_for']}, decision {view['decision']}, hand {own},"
+                f" boards {[(h['health'], h['collected'], h['banked'], h['hand_size'], h['used'], h['played']) for h in view['hunters']]}"
+            )
+    return "\n".join(lines) + "\n"
+
+
+def test_the_recorded_playthrough_reads_as_it_did() -> None:
+    file = GOLDEN / "playthrough.txt"
+    if REWRITE:
+        file.write_text(playthrough(), encoding="utf-8")
+    assert playthrough() == file.read_text(encoding="utf-8")
+
+
+def test_every_effect_of_the_pack_happens_in_every_branch() -> None:
+    coverage = cover(CORE, most_games=400)
+    assert coverage.never_fired == []
+    assert coverage.never_idle == []
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_random_games_end_with_every_invariant_held(players: int) -> None:
+    for seed in range(12):
+        play_with_bots_once(players, seed)
+
+
+def play_with_bots_once(players: int, seed: int) -> None:
+    match = Match.start("bloodborne", players=players, seed=seed)
+    bots = [make_bot("random", CORE, seed * 10 + seat) for seat in range(players)]
+    while not match.over:
+        for decision in match.pending:
+            let_choose(match, decision, bots[decision.seat])
+        check_invariants(match)
+    assert match.outcome is not None
+
+
+def test_greedy_beats_random() -> None:
+    report = simulate(Job("bloodborne", ("greedy", "random", "random", "random"), seed=5), games=60)
+    assert report.bots[0]["win_share"] >= 0.55
+
+
+def test_a_simulation_does_not_depend_on_the_number_of_workers() -> None:
+    job = Job("bloodborne", ("random", "random", "greedy"), seed=9, options={"final_boss": "gehrman"})
+    assert simulate(job, 60, workers=1) == simulate(job, 60, workers=3)
+
+
+def test_a_bot_cannot_tell_positions_apart_that_look_the_same() -> None:
+    match = Match.start("bloodborne", players=4, seed=4)
+    for step in range(60):
+        if match.over:
+            break
+        decision = match.pending[0]
+        twin = match.game.reshuffle(match.state, decision.seat, step)
+        one, two = (
+            make_bot("greedy", CORE, step).choose(decision, lambda state=state: match.game.view(state, decision.seat))  # type: ignore[misc]
+            for state in (match.state, twin)
+        )
+        assert one is two
+        match.choose(decision.seat, one)
+
+
+def test_the_game_ends_when_nobody_can_hurt_the_monster_any_more() -> None:
+    from gaslamp.core.scenario import Scenario, begin
+
+    hunters = [{"hand": ["transform", "hunters_dream"]} for _ in range(3)]
+    match = begin(
+        Scenario(
+            "bloodborne",
+            players=3,
+            position={
+                "final_boss": "mergos_wet_nurse",
+                "monster": "mergos_wet_nurse",
+                "dungeon": [],
+                "available_upgrades": [],
+                "upgrade_deck": [],
+                "hunters": hunters,
+            },
+        )
+    )
+    while not match.over:
+        for decision in match.pending:
+            match.choose(decision.seat, "hunters_dream")
+    assert match.outcome is not None
+    assert match.outcome.reason.key == "bloodborne-end-hopeless"
+    assert match.outcome.winners == (0, 1, 2)
