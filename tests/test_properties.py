@@ -42,7 +42,9 @@ def test_a_copy_shares_nothing_and_plays_the_same(players: int, seed: int, befor
 
 
 @given(player_counts, seeds, picks)
-def test_a_saved_match_loads_to_the_same_position(tmp_path_factory: pytest.TempPathFactory, players: int, seed: int, choices: bytes) -> None:
+def test_a_saved_match_loads_to_the_same_position(
+    tmp_path_factory: pytest.TempPathFactory, players: int, seed: int, choices: bytes
+) -> None:
     match = start(players, seed, choices)
     file: Path = tmp_path_factory.mktemp("save") / "match.json"
     match.save(file)

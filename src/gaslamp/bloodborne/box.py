@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Generic, TypeVar
 
+import msgspec
+
 from gaslamp.bloodborne.cards import TROPHY_TYPES, ActionCard, Component, Foe, PackData
 from gaslamp.bloodborne.effects import (
     AttackFirst,
@@ -210,11 +212,15 @@ class Box:
         # a face is (damage, roll again); the face's text is kept for the log
         self.dice = {
             color: tuple((int(face.rstrip("+")), face.endswith("+"), face) for face in faces)
-            for color, faces in data.numbers.dice.items()
+            for color, faces in msgspec.structs.asdict(data.numbers.dice).items()
         }
-        self.tracks = tuple(data.numbers.trophy_tracks[kind] for kind in TROPHY_TYPES)
+        self.tracks: tuple[tuple[int, ...], ...] = tuple(
+            getattr(data.numbers.trophy_tracks, kind) for kind in TROPHY_TYPES
+        )
         self.last_space = tuple(len(track) - 1 for track in self.tracks)
-        self.extra_echoes = {int(players): extra for players, extra in data.numbers.extra_echoes.items()}
+        self.extra_echoes: dict[int, int] = dict(
+            zip((3, 4, 5), msgspec.structs.astuple(data.numbers.extra_echoes), strict=True)
+        )
         self.types = tuple(
             Option(kind, Phrase("bloodborne-option-type", {"type": kind}), target=f"track:{kind}")
             for kind in TROPHY_TYPES

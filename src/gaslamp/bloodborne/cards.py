@@ -78,6 +78,32 @@ class Foe(Component, frozen=True, kw_only=True):
     types: Annotated[tuple[TrophyType, ...], Meta(min_length=1, max_length=3)]
 
 
+Faces = Annotated[tuple[Face, ...], Meta(min_length=1)]
+Track = Annotated[tuple[Natural, ...], Meta(min_length=2)]
+
+
+class ExtraEchoes(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename=lambda name: name[-1]):
+    """How many more echoes a monster starts with, by the number of hunters."""
+
+    for_3: Natural
+    for_4: Natural
+    for_5: Natural
+
+
+class MonsterDice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    green: Faces
+    yellow: Faces
+    red: Faces
+
+
+class TrophyTracks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The numbers along each track, from the start."""
+
+    kin: Track
+    humanoid: Track
+    beast: Track
+
+
 class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The numbers of the rulebook."""
 
@@ -85,9 +111,9 @@ class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     card_limit: Positive
     monsters_in_deck: Positive
     bosses_in_deck: Natural
-    extra_echoes: dict[Literal["3", "4", "5"], Natural]
-    dice: dict[Color, Annotated[tuple[Face, ...], Meta(min_length=1)]]
-    trophy_tracks: dict[TrophyType, Annotated[tuple[Natural, ...], Meta(min_length=2)]]
+    extra_echoes: ExtraEchoes
+    dice: MonsterDice
+    trophy_tracks: TrophyTracks
 
 
 class PackData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -139,14 +165,6 @@ def decode(raw: Any) -> PackData:
 def check_numbers(pack: PackData) -> None:
     """A pack must be able to set up a game for five."""
     numbers = pack.numbers
-    for field, needed in (
-        ("extra_echoes", ("3", "4", "5")),
-        ("dice", get_args(Color)),
-        ("trophy_tracks", TROPHY_TYPES),
-    ):
-        for key in needed:
-            if key not in getattr(numbers, field):
-                raise Mistake("core-missing-field", field=key).at(f"numbers.{field}")
     for field, section, least in (
         ("monsters_in_deck", "monsters", numbers.monsters_in_deck),
         ("bosses_in_deck", "bosses", numbers.bosses_in_deck),
@@ -166,7 +184,7 @@ def check_numbers(pack: PackData) -> None:
             raise Mistake("bloodborne-five-copies").at(f"starters[{index}].copies")
     if len(pack.starters) > numbers.card_limit:
         raise Mistake("bloodborne-too-many-starters", count=len(pack.starters), limit=numbers.card_limit).at("starters")
-    for color, faces in numbers.dice.items():
+    for color, faces in msgspec.structs.asdict(numbers.dice).items():
         if all(face.endswith("+") for face in faces):
             raise Mistake("bloodborne-endless-die").at(f"numbers.dice.{color}")
     dreams = [card for card in pack.starters if any(a.when == "dream" for a in card.abilities)]

@@ -60,6 +60,10 @@ def strike(state: Table, hunter: Hunter, amount: int, card: Card, cause: str = "
     state.idle = 0
     if state.log is not None:
         state.log.append(events.EchoesTaken(hunter.seat, card.id, taken, state.echoes, cause=cause))
+    if not hunter.health:  # a dead hunter's instant, where the table plays it so: the damage counts, nothing is kept
+        hunter.collected -= taken
+        if state.log is not None:
+            state.log.append(events.EchoesLost(hunter.seat, taken, rule="death"))
     if not state.echoes:
         state.agenda.append((monster_dies, ()))
     if state.threat.damaged:

@@ -11,7 +11,7 @@ from msgspec import UNSET, Meta, UnsetType
 
 from gaslamp.bloodborne.box import Box, Card, Monster
 from gaslamp.bloodborne.cards import TROPHY_TYPES
-from gaslamp.bloodborne.effects import Gain, Natural, TrophyType
+from gaslamp.bloodborne.effects import Gain, Natural
 from gaslamp.bloodborne.options import Options
 from gaslamp.bloodborne.setup import lay_out
 from gaslamp.bloodborne.state import CHOOSE, PHASES, UPGRADES, Hunter, Table
@@ -39,6 +39,14 @@ class MonsterPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     echoes: Annotated[int, Meta(ge=1)] | None = None
 
 
+class TrophyPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The spaces reached."""
+
+    kin: Natural = 0
+    humanoid: Natural = 0
+    beast: Natural = 0
+
+
 class HunterPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A hunter; what is missing is as at set-up."""
 
@@ -49,7 +57,7 @@ class HunterPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     health: Natural | None = None
     collected: Annotated[int, Meta(ge=0)] = 0
     banked: Annotated[int, Meta(ge=0)] = 0
-    trophies: dict[TrophyType, Natural] = {}
+    trophies: TrophyPosition = TrophyPosition()
     deaths: Natural = 0
     out: bool = False
 
@@ -160,8 +168,8 @@ def place_hunter(state: Table, hunter: Hunter, given: HunterPosition, position: 
     hunter.health = state.max_health if given.health is None else given.health
     if hunter.health > state.max_health:
         raise Mistake("bloodborne-too-healthy", found=hunter.health, limit=state.max_health).at("health")
-    for kind, space in given.trophies.items():
-        index = TROPHY_TYPES.index(kind)
+    for index, kind in enumerate(TROPHY_TYPES):
+        space = getattr(given.trophies, kind)
         if space > box.last_space[index]:
             raise Mistake("bloodborne-no-such-space", found=space, limit=box.last_space[index]).at(f"trophies.{kind}")
         hunter.trophies[index] = space

@@ -305,11 +305,11 @@ def draw_weapon(state: Table, power: Power[Draw], seat: int, dealt: int, card: C
 def draw_decision(state: Table, power: Power[Draw], seat: int) -> Decision | None:
     """The weapons that Transform may bring out, or None when the hand holds none."""
     hand = dict.fromkeys(state.hunters[seat].hand)
-    types = power.effect.types
-    options = tuple(card.option for card in hand if card.type in types)
-    if not options:
+    drawable = [card for card in hand if card.type in power.effect.types and card is not state.box.dream]
+    if not drawable:
         return None
-    blocked = tuple(card.not_a_weapon for card in hand if card.type not in types)
+    options = tuple([card.option for card in drawable])
+    blocked = tuple([card.not_a_weapon for card in hand if card not in drawable])
     return Decision(seat, "draw_weapon", ASK_WEAPON, options, blocked)
 
 

@@ -356,10 +356,11 @@ def components(box: Box, lang: str) -> list[dict[str, Any]]:
 
 def effect_names(box: Box) -> tuple[set[str], set[str]]:
     """The names by which events cite the effects of all cards; and of these the ones with a condition."""
-    every, conditional = set(), set()
-    for component in (*box.cards.values(), *box.foes.values()):
-        for number, ability in enumerate(component.data.abilities):
-            names = {f"{component.id}/{number}/{index}" for index in range(len(ability.do))}
+    every: set[str] = set()
+    conditional: set[str] = set()
+    for card in (card for _, cards in box.data.sections() for card in cards):
+        for number, ability in enumerate(card.abilities):
+            names = {f"{card.id}/{number}/{index}" for index in range(len(ability.do))}
             every |= names
             if ability.condition:
                 conditional |= names

@@ -116,6 +116,10 @@ def _mistake(problem: str, found: Any) -> Mistake:
         return Mistake("core-unknown-value", found=show(found, match[1]))
     if match := re.match(r"Expected `(\w+)` (>=|<=|>|<) (-?\d+)$", problem):
         return Mistake("core-out-of-range", found=show(found, ""), bound=f"{match[2]} {match[3]}")
+    if re.match(r"Expected `str` matching regex", problem):
+        return Mistake("core-wrong-form", found=show(found, ""))
+    if match := re.match(r"Expected `(?:str|array|object)` of length (>=|<=) (\d+)$", problem):
+        return Mistake("core-wrong-length", found=show(found, ""), bound=f"{match[1]} {match[2]}")
     return Mistake("core-bad-value", problem=problem)
 
 

@@ -17,7 +17,7 @@ def choose_cards(state: Table) -> None:
     strict = not state.options.transform_without_weapon
     decisions = []
     for hunter in state.hunters:
-        if hunter.health:
+        if hunter.health and hunter.hand:
             hand, used = hunter.hand, hunter.used
             if hunter.twins:  # copies of a card are one option
                 hand = list(dict.fromkeys(hand))

@@ -13,7 +13,7 @@ from gaslamp.core.errors import Mistake
 def monster_attacks(state: Table) -> None:
     """The first player rolls the monster's die; every hunter takes the total as damage, all at once."""
     foe = state.foe
-    if foe is None:
+    if foe is None or not any([hunter.health for hunter in state.hunters]):
         return
     state.phase = MONSTER_ATTACKS
     log = state.log
@@ -55,7 +55,7 @@ def suffered(state: Table, hunter: Hunter, amount: int, more: Fiercest) -> int:
 
 def roll(state: Table, color: str) -> int:
     """Roll a die; a face with a plus is added and the die rolled again."""
-    faces = state.box.dice[color]  # type: ignore[index]
+    faces = state.box.dice[color]
     total = 0
     while True:
         amount, again, face = (
@@ -72,7 +72,7 @@ def roll(state: Table, color: str) -> int:
 def scripted(state: Table, color: str) -> tuple[int, bool, str]:
     """The face that a scenario dictates, if the die has it."""
     face = state.dice.scripted()
-    faces = state.box.dice[color]  # type: ignore[index]
+    faces = state.box.dice[color]
     for known in faces:
         if known[2] == face:
             return known

@@ -51,6 +51,8 @@ core-missing-field = missing: { $field }
 core-unknown-field = unknown key "{ $field }"
 core-unknown-value = unknown value { $found }
 core-out-of-range = { $found } is out of range, expected { $bound }
+core-wrong-form = { $found } does not have the right form
+core-wrong-length = { $found } has the wrong length, expected { $bound }
 core-bad-value = { $problem }
 core-unknown-id = { $known ->
     [yes] unknown id "{ $found }"; did you mean "{ $meant }"?

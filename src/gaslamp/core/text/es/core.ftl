@@ -54,6 +54,8 @@ core-missing-field = falta: { $field }
 core-unknown-field = clave desconocida: «{ $field }»
 core-unknown-value = valor desconocido: { $found }
 core-out-of-range = { $found } está fuera de rango; se esperaba { $bound }
+core-wrong-form = { $found } no tiene la forma correcta
+core-wrong-length = { $found } no tiene la longitud correcta, se esperaba { $bound }
 core-bad-value = { $problem }
 core-unknown-id = { $known ->
     [yes] identificador desconocido: «{ $found }»; ¿querías decir «{ $meant }»?

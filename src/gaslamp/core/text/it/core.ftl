@@ -51,6 +51,8 @@ core-missing-field = manca: { $field }
 core-unknown-field = chiave sconosciuta "{ $field }"
 core-unknown-value = valore sconosciuto { $found }
 core-out-of-range = { $found } è fuori dai limiti; previsto: { $bound }
+core-wrong-form = { $found } non ha la forma giusta
+core-wrong-length = { $found } non ha la lunghezza giusta, atteso { $bound }
 core-bad-value = { $problem }
 core-unknown-id = { $known ->
     [yes] id sconosciuto "{ $found }"; intendevi "{ $meant }"?

@@ -51,6 +51,8 @@ core-missing-field = falta: { $field }
 core-unknown-field = chave desconhecida "{ $field }"
 core-unknown-value = valor desconhecido { $found }
 core-out-of-range = { $found } está fora do intervalo; esperado: { $bound }
+core-wrong-form = { $found } não tem a forma certa
+core-wrong-length = { $found } não tem o comprimento certo, esperado { $bound }
 core-bad-value = { $problem }
 core-unknown-id = { $known ->
     [yes] id desconhecido "{ $found }"; você quis dizer "{ $meant }"?
