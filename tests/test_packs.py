@@ -192,7 +192,7 @@ TARGETS: list[Any] = [
 ]
 PER = {"per": "others", "times": 1}
 ACTS: list[dict[str, Any]] = [
-    *({"effect": "damage", "to": target, "amount": 1} for target in TARGETS),
+    *({"effect": "damage", "to": target, "amount": 2} for target in TARGETS),
     {"effect": "damage", "to": "self", "amount": 1, "halved": False},
     {"effect": "damage", "to": "all", "amount": PER},
     {"effect": "strike", "amount": 1},
@@ -285,7 +285,13 @@ def chest() -> dict[str, Any]:
 
     whens = itertools.cycle(["instant", "attack", "after_attack", "end_of_round", "trophy"])
     upgrades = [
-        entry(f"act_{i}", {"when": next(whens), "do": [act]}, type="melee", damage=1, copies=1)
+        entry(
+            f"act_{i}",
+            {"when": "instant" if act["effect"] == "strike" else next(whens), "do": [act]},
+            type="melee",
+            damage=1,
+            copies=1,
+        )
         for i, act in enumerate(ACTS)
     ]
     upgrades += [
@@ -301,7 +307,7 @@ def chest() -> dict[str, Any]:
     foe_whens = ("reveal", "round_start", "escape", "killed", "end_of_round")
     monsters = [
         entry(f"foe_{when}_{i}", {"when": when, "do": [act]}, **foe)
-        for (i, act), when in itertools.product(enumerate(FOE_ACTS), foe_whens)
+        for (i, act), when in itertools.product(enumerate(FOE_ACTS), foe_whens[:-1])
         if act["effect"] != "remove" or when == "killed"
     ]
     monsters += [
@@ -323,9 +329,8 @@ def everything(tmp_path_factory: pytest.TempPathFactory) -> Pack:
 
 def test_the_whole_language_plays(everything: Pack) -> None:
     coverage = cover(everything, most_games=700)
-    # an attack is never early and late at once: these conditions hold whenever their moment comes
-    assert [name for name in coverage.never_fired if not name.startswith("foe_")] == []
-    assert len(coverage.never_fired) <= 3, coverage.never_fired
+    # when a monster is revealed, or a round starts, nobody can have damaged it yet
+    assert coverage.never_fired == ["foe_reveal_1/0/0", "foe_round_start_1/0/0"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -53,7 +53,7 @@ class Provenance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     note: str = ""
 
 
-class Component(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Component(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
     """What every card has."""
 
     id: Id
@@ -138,7 +138,10 @@ SECTIONS = ("starters", "upgrades", "monsters", "bosses", "final_bosses")
 # When an ability of such a card can apply, and whether `always` makes sense there.
 WHENS: dict[str, tuple[str, ...]] = {
     "action": ("always", "transform", "instant", "attack", "after_attack", "trophy", "dream", "end_of_round"),
-    "foe": ("always", "reveal", "round_start", "hurt", "damaged", "escape", "killed", "end_of_round"),
+    # a monster is gone before the round ends, and no boss ever escapes
+    "monsters": ("always", "reveal", "round_start", "hurt", "damaged", "escape", "killed"),
+    "bosses": ("always", "reveal", "round_start", "hurt", "damaged", "killed", "end_of_round"),
+    "final_bosses": ("always", "reveal", "round_start", "hurt", "damaged", "escape", "killed", "end_of_round"),
 }
 ACTION_STANDING = ("Halve", "Prevent", "Bonus", "Early", "AttackFirst")
 FOE_STANDING = ("Cap", "Immune", "Unavoidable", "Fiercer")
@@ -160,6 +163,16 @@ def decode(raw: Any) -> PackData:
             for number, ability in enumerate(card.abilities):
                 check_ability(ability, section, known, f"{section}[{index}].abilities[{number}]")
     return pack
+
+
+def essence(pack: PackData) -> dict[str, Any]:
+    """What of a pack decides games: everything but names, provenance and title."""
+    data: dict[str, Any] = msgspec.to_builtins(pack)
+    del data["title"]
+    for section in SECTIONS:
+        for card in data[section]:
+            del card["name"], card["provenance"]
+    return data
 
 
 def check_numbers(pack: PackData) -> None:
@@ -195,7 +208,7 @@ def check_numbers(pack: PackData) -> None:
 def check_ability(ability: Ability, section: str, known: list[str], place: str) -> None:
     """Refuse what no card of this kind can do."""
     action = section in ("starters", "upgrades")
-    allowed = WHENS["action" if action else "foe"]
+    allowed = WHENS["action" if action else section]
     if ability.when not in allowed:
         raise Mistake("bloodborne-wrong-when", found=ability.when, expected=", ".join(allowed)).at(f"{place}.when")
     standing = ACTION_STANDING if action else FINAL_STANDING if section == "final_bosses" else FOE_STANDING

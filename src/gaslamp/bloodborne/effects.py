@@ -41,11 +41,13 @@ Cards = str
 TrophyType = Literal["kin", "humanoid", "beast"]
 
 
-class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="effect", tag=str.lower):
+class Rule(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="effect", tag=str.lower
+):
     """What the structs of this language have in common."""
 
 
-class Who(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Who(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Which hunters. Only living hunters are ever meant; ties mean all who are tied."""
 
     of: Group = "all"
@@ -58,7 +60,7 @@ class Who(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 Target = Group | Who
 
 
-class Count(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Count(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """So many for each hunter who is meant."""
 
     per: Target
@@ -71,7 +73,7 @@ Amount = Natural | Literal["all", "dealt"] | Count
 # -- conditions --------------------------------------------------------------------------------------
 
 
-class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="is"):
+class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="is"):
     """What must hold for an ability to apply."""
 
 
@@ -342,7 +344,7 @@ Act = (
 Effect = Standing | Act
 
 
-class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"condition": "if"}):
+class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, rename={"condition": "if"}):
     """When, if, do."""
 
     when: When

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from gaslamp.bloodborne.box import Box
-from gaslamp.bloodborne.cards import PackData, decode
+from gaslamp.bloodborne.cards import PackData, decode, essence
 from gaslamp.bloodborne.options import Options, parse_options
 from gaslamp.bloodborne.position import place, position_of
 from gaslamp.bloodborne.setup import set_up
@@ -30,6 +30,9 @@ class Bloodborne(Game):
 
     def decode_pack(self, raw: Any) -> PackData:
         return decode(raw)
+
+    def essence(self, data: PackData) -> dict[str, Any]:
+        return essence(data)
 
     def open_box(self, data: PackData) -> Box:
         return Box(data)

@@ -28,6 +28,10 @@ class Game(ABC):
         """Plain data as a checked pack."""
 
     @abstractmethod
+    def essence(self, data: Any) -> Any:
+        """What of a pack decides games, as plain data: a corrected translation does not break old saves."""
+
+    @abstractmethod
     def open_box(self, data: Any) -> Any:
         """A pack with everything resolved that playing would look up."""
 

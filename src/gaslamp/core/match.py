@@ -15,7 +15,8 @@ from gaslamp.core.errors import Mistake, UndoRefused
 from gaslamp.core.events import Event
 from gaslamp.core.game import Game, find_game
 from gaslamp.core.packs import Pack
-from gaslamp.core.save import Save, fingerprint, read_save, write_save
+from gaslamp.core.reading import fingerprint
+from gaslamp.core.save import Save, read_save, write_save
 from gaslamp.core.text import Voice
 
 MAX_NAME = 40

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import difflib
-import hashlib
 import re
 from functools import cache
 from importlib import resources
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from gaslamp.core.errors import Mistake
 from gaslamp.core.game import Game, find_game
-from gaslamp.core.reading import parse_yaml, read_yaml
+from gaslamp.core.reading import fingerprint, parse_yaml, read_yaml
 
 
 class Pack:
@@ -28,7 +25,7 @@ class Pack:
         self.game = game
         self.data = game.decode_pack(raw)
         self.box = game.open_box(self.data)
-        self.digest = digest(self.data)
+        self.digest = fingerprint(game.essence(self.data))
         self.title: str = self.data.title
 
     @staticmethod
@@ -94,11 +91,6 @@ def _in_layer(mistake: Mistake, whole: dict[str, Any] | None, top: Any) -> Mista
             return mistake
         mistake.place = f"{match[1]}[{own}]{match[3]}"
     return mistake
-
-
-def digest(pack: Any) -> str:
-    """A short fingerprint of everything in a decoded pack, whatever the layout of the file it came from."""
-    return hashlib.sha256(msgspec.json.encode(pack, order="deterministic")).hexdigest()[:16]
 
 
 def nearest(word: str, words: list[str]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 from pathlib import Path
 from typing import Any, TypeVar
@@ -140,6 +141,11 @@ def _kinds(expected: str) -> Phrase:
     for other in reversed(others):
         last = Phrase("core-either", {"first": other, "last": last})
     return last
+
+
+def fingerprint(data: Any) -> str:
+    """A short name for plain data, the same for the same data however it was laid out."""
+    return hashlib.sha256(msgspec.json.encode(data, order="deterministic")).hexdigest()[:16]
 
 
 def look_up(raw: Any, place: str) -> Any:

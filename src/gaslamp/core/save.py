@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import os
 import tempfile
 from pathlib import Path
@@ -12,7 +11,7 @@ import msgspec
 from msgspec import Meta
 
 from gaslamp.core.errors import Mistake
-from gaslamp.core.reading import convert, read_text
+from gaslamp.core.reading import convert, fingerprint, read_text
 
 FORMAT = "gaslamp-match"
 VERSION = 1
@@ -35,10 +34,6 @@ class Save(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     choices: Annotated[tuple[tuple[int, str], ...], Meta(max_length=1_000_000)]
     end: str
     notes: dict[str, Any] = {}
-
-
-def fingerprint(data: Any) -> str:
-    return hashlib.sha256(msgspec.json.encode(data, order="deterministic")).hexdigest()[:16]
 
 
 def write_save(path: Path, save: Save) -> None:

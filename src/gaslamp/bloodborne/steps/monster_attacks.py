@@ -13,7 +13,7 @@ from gaslamp.core.errors import Mistake
 def monster_attacks(state: Table) -> None:
     """The first player rolls the monster's die; every hunter takes the total as damage, all at once."""
     foe = state.foe
-    if foe is None or not any([hunter.health for hunter in state.hunters]):
+    if foe is None or not any(hunter.health for hunter in state.hunters):
         return
     state.phase = MONSTER_ATTACKS
     log = state.log
