@@ -82,7 +82,7 @@ def load_pack(game: str, packs: list[Path] | None) -> Pack:
         return Pack.core(game)
     pack = Pack.load(*packs)
     if pack.game.id != game:
-        raise Mistake("core-other-game", found=pack.game.id, expected=game).at(str(packs[0]))
+        raise Mistake("core-other-game", found=pack.game.id, expected=game).in_file(packs[0])
     return pack
 
 
@@ -162,7 +162,7 @@ def play(
     if count not in rules.players:
         raise Mistake("core-wrong-players", found=count, least=rules.players[0], most=rules.players[-1])
     if not 0 <= seat < count:
-        raise Mistake("core-no-such-seat", seat=seat, last=count - 1).at("--seat")
+        raise Mistake("core-no-such-seat", seat=seat, last=count - 1).in_file("--seat")
     names = list(rules.player_names[:count])
     if name is not None:
         names = [other for other in rules.player_names if other != name][: count - 1]
@@ -336,9 +336,9 @@ def pack_export(
         with output.open("x", encoding="utf-8") as file:
             file.write(text)
     except FileExistsError:
-        raise Mistake("core-file-exists").at(str(output)) from None
+        raise Mistake("core-file-exists").in_file(output) from None
     except OSError as error:
-        raise Mistake("core-file-unwritable", reason=error.strerror or str(error)).at(str(output)) from None
+        raise Mistake("core-file-unwritable", reason=error.strerror or str(error)).in_file(output) from None
     print(voice.say("terminal-exported", file=str(output)))
 
 

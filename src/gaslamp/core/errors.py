@@ -16,18 +16,24 @@ class Mistake(Exception):  # noqa: N818 - a player's word, not a programmer's
         self.key = key
         self.arguments = arguments
         self.place = ""
+        self.file = ""
         super().__init__(key)
 
     def at(self, place: str) -> Mistake:
-        """The same mistake with the place in front of it: ``mine.yaml: upgrades[3].damage``."""
-        self.place = f"{place}: {self.place}" if self.place else place
+        """The same mistake, with where it is: ``.at("damage")``, then ``.at("upgrades[3]")`` around it."""
+        self.place = f"{place}.{self.place}" if self.place else place
+        return self
+
+    def in_file(self, file: object) -> Mistake:
+        """The same mistake, with the file (or flag) it is in."""
+        self.file = str(file)
         return self
 
     def in_language(self, lang: str) -> str:
         from gaslamp.core.text import Voice
 
         sentence = Voice(lang).say(self.key, **self.arguments)
-        return f"{self.place}: {sentence}" if self.place else sentence
+        return ": ".join(part for part in (self.file, self.place, sentence) if part)
 
     def __str__(self) -> str:
         return self.in_language("en")

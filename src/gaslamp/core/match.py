@@ -210,7 +210,7 @@ class Match:
             if match.fingerprint() != save.end:
                 raise Mistake("core-save-ends-elsewhere", found=match.fingerprint(), expected=save.end)
         except Mistake as mistake:
-            raise mistake.at(path) from None
+            raise mistake.in_file(path) from None
         return match
 
 

@@ -54,7 +54,7 @@ class Pack:
                     raise Mistake("core-second-pack-whole").at("extends")
                 cls(game, raw)
             except Mistake as mistake:
-                raise _in_layer(mistake, raw, top).at(str(file)) from None
+                raise _in_layer(mistake, raw, top).in_file(file) from None
         assert game is not None
         assert raw is not None
         return cls(game, raw)

@@ -59,13 +59,13 @@ def read_text(path: Path) -> str:
             raise Mistake("core-file-too-big", limit=MAX_BYTES)
         return path.read_text(encoding="utf-8")
     except FileNotFoundError:
-        raise Mistake("core-file-missing").at(str(path)) from None
+        raise Mistake("core-file-missing").in_file(path) from None
     except UnicodeDecodeError:
-        raise Mistake("core-file-not-text").at(str(path)) from None
+        raise Mistake("core-file-not-text").in_file(path) from None
     except OSError as error:
-        raise Mistake("core-file-unreadable", reason=error.strerror or str(error)).at(str(path)) from None
+        raise Mistake("core-file-unreadable", reason=error.strerror or str(error)).in_file(path) from None
     except Mistake as mistake:
-        raise mistake.at(str(path)) from None
+        raise mistake.in_file(path) from None
 
 
 def parse_yaml(text: str) -> Any:
@@ -85,7 +85,7 @@ def read_yaml(path: Path) -> Any:
     try:
         return parse_yaml(text)
     except Mistake as mistake:
-        raise mistake.at(str(path)) from None
+        raise mistake.in_file(path) from None
 
 
 def convert(raw: Any, kind: type[T]) -> T:

@@ -40,13 +40,16 @@ def write_save(path: Path, save: Save) -> None:
     """Write a match file whole or not at all; what stood there before is replaced only at the end."""
     body = msgspec.to_builtins(save)
     text = msgspec.json.format(msgspec.json.encode({**body, "checksum": fingerprint(body)}), indent=1)
+    temporary = ""
     try:
         handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
         with os.fdopen(handle, "wb") as file:
             file.write(text + b"\n")
         os.replace(temporary, path)
     except OSError as error:
-        raise Mistake("core-file-unwritable", reason=error.strerror or str(error)).at(str(path)) from None
+        if temporary:
+            Path(temporary).unlink(missing_ok=True)
+        raise Mistake("core-file-unwritable", reason=error.strerror or str(error)).in_file(path) from None
 
 
 def read_save(path: Path) -> Save:
@@ -67,5 +70,5 @@ def read_save(path: Path) -> Save:
         if checksum != fingerprint(raw):
             raise Mistake("core-save-edited")
     except Mistake as mistake:
-        raise mistake.at(str(path)) from None
+        raise mistake.in_file(path) from None
     return save

@@ -56,7 +56,7 @@ def read_scenario(path: str | Path) -> Scenario:
     try:
         return convert(raw, Scenario)
     except Mistake as mistake:
-        raise mistake.at(str(path)) from None
+        raise mistake.in_file(path) from None
 
 
 def run_file(path: str | Path, pack: Pack | None = None) -> Result:
@@ -65,7 +65,7 @@ def run_file(path: str | Path, pack: Pack | None = None) -> Result:
     try:
         return run(scenario, pack)
     except Mistake as mistake:
-        raise mistake.at(str(path)) from None
+        raise mistake.in_file(path) from None
 
 
 def run(scenario: Scenario, pack: Pack | None = None) -> Result:
