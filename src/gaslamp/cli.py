@@ -7,7 +7,6 @@ import sys
 from pathlib import Path
 from typing import Annotated, Any
 
-import click
 import msgspec
 import typer
 from rich.console import Console
@@ -56,6 +55,9 @@ Options = Annotated[
         help="An agreement of the table, as key=value (see `gaslamp rules GAME --search option`).",
     ),
 ]
+
+# What Typer raises for words it does not understand; it gives the class no public name of its own.
+UsageError: Any = typer.BadParameter.__base__
 
 _language = "en"
 
@@ -386,10 +388,10 @@ def main() -> None:
     except Mistake as mistake:
         print(mistake.in_language(_language), file=sys.stderr)
         status = 2
-    except click.ClickException as error:
+    except UsageError as error:
         print(error.format_message(), file=sys.stderr)
         status = 2
-    except (click.Abort, KeyboardInterrupt):
+    except (typer.Abort, KeyboardInterrupt):
         status = 130
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -8,10 +8,12 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from gaslamp.bloodborne import events
 from gaslamp.bloodborne.box import Box, Card, Monster
 from gaslamp.bloodborne.cards import TROPHY_TYPES
 from gaslamp.bloodborne.wording import Wording
 from gaslamp.core.decisions import Option
+from gaslamp.core.events import ChoiceTaken, Event
 from gaslamp.core.text import Voice
 from gaslamp.terminal.screen import Screen, cells
 
@@ -187,7 +189,27 @@ class BloodborneTable:
             )
         return table
 
+    def style(self, event: Event) -> str:
+        """How a line of the log looks."""
+        match event:
+            case events.HunterDied() | events.HunterOut():
+                return f"bold {COLORS['blood']}"
+            case events.DamageTaken() | events.MonsterAttacked():
+                return COLORS["blood"]
+            case events.EchoesTaken() | events.EchoesBanked() | events.TrophyEarned() | events.MonsterKilled():
+                return COLORS["brass"]
+            case events.CardsUsed() | events.TokenPassed() | events.AbilityIdle() | ChoiceTaken():
+                return "dim"
+            case events.CardRevealed() | events.MonsterRevealed() | events.WeaponDrawn() | events.RoundBegan():
+                return "bold"
+        return ""
+
     # -- options -------------------------------------------------------------------------------------
+
+    def arranged(self, options: tuple[Option, ...]) -> list[Option]:
+        """Options in the order of the pack, so that a card is found where it was last time."""
+        order = {card.id: card.order for card in self.box.cards.values()}
+        return sorted(options, key=lambda option: order.get(option.id, -1))
 
     def describe(self, option: Option, view: dict[str, Any]) -> tuple[str, str, str]:
         """An option's name, what to know of it, and its colour."""

@@ -57,7 +57,7 @@ class Play:
         self.table = TABLES[match.game.id](match.pack.box, self.voice, screen)
         self.file = file
         self.told = 0  # events already shown
-        self.saved_at = len(match.choices) if file else 0
+        self.saved_at = self.own_choices()  # how many of the player's choices need no saving
         # bots pick up where a saved match left off, with chance of their own
         self.bots = {
             seat: make_bot(name, match.pack, seed_for(match.seed, "bot", seat, len(match.choices)))
@@ -75,6 +75,9 @@ class Play:
             "save": self.save,
             "quit": self.quit,
         }
+
+    def own_choices(self) -> int:
+        return sum(seat == self.me for seat, _ in self.match.choices)
 
     def say(self, key: str, **arguments: Any) -> str:
         return self.voice.say(f"terminal-{key}", **arguments)
@@ -127,8 +130,9 @@ class Play:
         self.told = len(self.match.events)
         if events:
             self.screen.line()
-        for event in events:
-            self.screen.line(self.voice.event(event), "bold" if event.reveals else "")
+        first = len(self.match.events_for(self.me)) - len(events) + 1
+        for number, event in enumerate(events, first):
+            self.screen.numbered(number, self.voice.event(event), self.table.style(event))
 
     def finish(self) -> None:
         outcome = self.match.outcome
@@ -166,13 +170,13 @@ class Play:
         view = self.match.view(self.me)
         self.screen.line()
         self.screen.line(self.voice.phrase(decision.prompt), "bold")
-        for number, option in enumerate(decision.options, 1):
+        for number, option in enumerate(self.table.arranged(decision.options), 1):
             name, facts, color = self.table.describe(option, view)
-            self.screen.line(f"{number:2}. {name}{': ' + facts if facts else ''}", color)
+            self.screen.item(number, name, facts, color)
 
     def find(self, answer: str, decision: Decision) -> Option | None:
         """The option meant by an answer, or a sentence why there is none."""
-        options = decision.options
+        options = self.table.arranged(decision.options)
         if answer.isdecimal() and 1 <= int(answer) <= len(options):
             return options[int(answer) - 1]
         names = {option.id: self.voice.phrase(option.label) for option in options}
@@ -243,10 +247,14 @@ class Play:
         try:
             self.match.undo(self.me)
         except Mistake as mistake:
-            self.screen.line(mistake.in_language(self.voice.lang))
+            self.complain(mistake)
             return
         self.told = len(self.match.events)
         self.screen.line(self.say("undone"))
+
+    def complain(self, mistake: Mistake) -> None:
+        sentence = mistake.in_language(self.voice.lang)
+        self.screen.line(f"{sentence[:1].upper()}{sentence[1:]}.")
 
     def save(self, word: str) -> None:
         path = Path(word) if word else self.file or Path(f"{self.match.game.id}-{self.match.seed}.json")
@@ -256,15 +264,15 @@ class Play:
         try:
             self.match.save(path, {"seats": self.seats, "lang": self.voice.lang})
         except Mistake as mistake:
-            self.screen.line(mistake.in_language(self.voice.lang))
+            self.complain(mistake)
             return
         self.file = path
-        self.saved_at = len(self.match.choices)
+        self.saved_at = self.own_choices()
         self.screen.line(self.say("saved", file=str(path)))
 
     def quit(self, _: str) -> None:
-        if len(self.match.choices) > self.saved_at:
-            self.saved_at = len(self.match.choices)
+        if self.own_choices() > self.saved_at:
+            self.saved_at = self.own_choices()
             self.screen.line(self.say("unsaved"))
             return
         raise Leave

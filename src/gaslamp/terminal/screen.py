@@ -7,6 +7,7 @@ from typing import Any
 
 from rich.console import Console, RenderableType
 from rich.markup import escape
+from rich.table import Table
 from rich.text import Text
 
 
@@ -26,6 +27,28 @@ class Screen:
             print(text)
         else:
             self.console.print(Text(text, style=style))
+
+    def numbered(self, number: int, text: str, style: str = "") -> None:
+        """A line of the log; its number is for asking why."""
+        if self.plain:
+            print(text)
+        else:
+            self.console.print(self._row((f"{number:4}", "dim"), (text, style)))
+
+    def item(self, number: int, name: str, facts: str, style: str = "") -> None:
+        """One of several things to choose from."""
+        if self.plain:
+            print(f"{number:2}. {name}{': ' + facts if facts else ''}")
+        else:
+            body = Text.assemble((name, f"bold {style}".strip()), (f"  {facts}" if facts else "", ""))
+            self.console.print(self._row((f"{number:4}.", "bold"), body))
+
+    @staticmethod
+    def _row(*parts: tuple[str, str] | Text) -> Table:
+        """Parts side by side; the last one wraps under itself."""
+        row = Table.grid(padding=(0, 1))
+        row.add_row(*(part if isinstance(part, Text) else Text(*part) for part in parts))
+        return row
 
     def draw(self, *parts: RenderableType) -> None:
         for part in parts:
