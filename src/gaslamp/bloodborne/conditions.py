@@ -50,16 +50,17 @@ def next_living(state: Table, seat: int, step: int) -> Hunter | None:
 
 
 def group(state: Table, of: Group, seat: int) -> list[Hunter]:
+    hunters = state.hunters
+    if of == "self":
+        return [hunters[seat]] if hunters[seat].health else []
     if of == "all":
         return living(state)
     if of == "others":
-        return [hunter for hunter in living(state) if hunter.seat != seat]
+        return [hunters[other] for other in state.order if other != seat and hunters[other].health]
     if of == "damagers":
         return [hunter for hunter in living(state) if hunter.damaged]
     found: list[Hunter | None]
-    if of == "self":
-        found = [state.hunters[seat]]
-    elif of == "neighbours":
+    if of == "neighbours":
         left, right = beside(state, seat, 1), beside(state, seat, -1)
         found = [left] if left is right else [left, right]
     else:

@@ -29,11 +29,12 @@ def hit(state: Table, seat: int, card: Card) -> None:
     """The weapon's damage."""
     hunter = state.hunters[seat]
     amount = card.damage
-    for bonus in card.bonus:
-        if holds(state, bonus, seat):
-            amount += bonus.effect.amount
-            if state.log is not None:
-                state.log.append(events.DamageRaised(seat, card.id, bonus.effect.amount, cause=bonus.cause))
+    if card.bonus:
+        for bonus in card.bonus:
+            if holds(state, bonus, seat):
+                amount += bonus.effect.amount
+                if state.log is not None:
+                    state.log.append(events.DamageRaised(seat, card.id, bonus.effect.amount, cause=bonus.cause))
     taken = strike(state, hunter, amount, card)
     if not taken and state.log is not None:
         state.log.append(events.AttackMissed(seat, card.id))

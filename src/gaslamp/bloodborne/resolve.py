@@ -224,6 +224,8 @@ def strike_monster(state: Table, power: Power[Strike], seat: int, dealt: int, ca
 @executes(Bank)
 def bank(state: Table, power: Power[Bank], seat: int, dealt: int, card: Card | None) -> None:
     hunter = state.hunters[seat]
+    if not hunter.collected:
+        return
     amount = min(hunter.collected, how_much(state, power.effect.amount, seat, dealt, power.card_id))
     hunter.collected -= amount
     hunter.banked += amount
@@ -333,12 +335,13 @@ def weapons_drawn(state: Table, answers: Answers, cause: str) -> None:
 @executes(Reclaim)
 def reclaim(state: Table, power: Power[Reclaim], seat: int, dealt: int, card: Card | None) -> None:
     hunter = state.hunters[seat]
-    cards = [*hunter.used, *hunter.played]
-    hunter.hand.extend(cards)
+    if state.log is not None:
+        cards = tuple(card.id for card in (*hunter.used, *hunter.played))
+        state.log.append(events.CardsReclaimed(seat, cards, cause=power.cause))
+    hunter.hand += hunter.used
+    hunter.hand += hunter.played
     hunter.used.clear()
     hunter.played = ()
-    if state.log is not None:
-        state.log.append(events.CardsReclaimed(seat, tuple(card.id for card in cards), cause=power.cause))
 
 
 @executes(Upgrade)

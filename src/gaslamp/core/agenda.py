@@ -79,10 +79,11 @@ class State(msgspec.Struct):
         """Pose decisions at once. Where only one option exists the engine takes it, and says so."""
         answers: Answers = {}
         for decision in decisions:
-            if len(decision.options) == 1 and not decision.secret:
-                answers[decision.seat] = decision.options[0]
+            options = decision.options
+            if len(options) == 1 and not decision.secret:
+                answers[decision.seat] = options[0]
                 if self.log is not None:
-                    self.log.append(ChoiceTaken(decision.seat, decision.options[0].id, seen_by=(decision.seat,)))
+                    self.log.append(ChoiceTaken(decision.seat, options[0].id, seen_by=(decision.seat,)))
         if len(answers) == len(decisions):
             self.agenda.append((then, (answers, *args)))
         else:

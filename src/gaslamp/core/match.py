@@ -113,10 +113,12 @@ class Match:
 
     def choose(self, seat: int, choice: Option | str | int) -> Option:
         """Answer a pending decision with an option, its id or its index. Refused choices change nothing."""
-        mark = 0 if self.state.log is None else len(self.state.log)
+        log = self.state.log
+        before = 0 if log is None else len(log)
         option = self.state.choose(seat, choice)
         self.choices.append((seat, option.id))
-        self._marks.append(mark)
+        if log is not None:
+            self._marks.append(before)
         return option
 
     def view(self, seat: int | None) -> dict[str, Any]:

@@ -23,7 +23,7 @@ def choose_cards(state: Table) -> None:
                 hand = list(dict.fromkeys(hand))
                 used = [card for card in dict.fromkeys(used) if card not in hand]
             options = tuple([card.option for card in hand])
-            blocked = tuple([card.blocked for card in used])
+            blocked = tuple([card.blocked for card in used]) if used else ()
             if strict:
                 options, blocked = without_idle_transform(hunter, options, blocked)
             decisions.append(Decision(hunter.seat, "choose_card", ASK_CARD, options, blocked))

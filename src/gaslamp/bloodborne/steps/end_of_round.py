@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from gaslamp.bloodborne import events
-from gaslamp.bloodborne.box import Monster
-from gaslamp.bloodborne.state import END, Table
+from gaslamp.bloodborne.box import Card, Monster
+from gaslamp.bloodborne.state import END, Hunter, Table
 from gaslamp.bloodborne.steps.hunters_dream import dream, refill_upgrades
 from gaslamp.bloodborne.triggers import trigger
 
@@ -32,22 +32,28 @@ def discard_cards(state: Table) -> None:
     for hunter in state.hunters:
         played = hunter.played
         if played:
-            used = hunter.used
-            for card in played:
-                if card in hunter.leaving:
-                    if state.log is not None:
-                        state.log.append(events.CardRemoved(hunter.seat, card.id, rule="abilities"))
-                elif card in hunter.returning:
-                    hunter.hand.append(card)
-                else:
-                    used.append(card)
-            if state.log is not None:
+            if hunter.leaving or hunter.returning:
+                played = put_elsewhere(state, hunter)
+            hunter.used.extend(played)
+            if played and state.log is not None:
                 state.log.append(events.CardsUsed(hunter.seat, tuple(card.id for card in played)))
             hunter.played = ()
             hunter.struck = hunter.negated = False
-            hunter.leaving = hunter.returning = ()
         hunter.damaged = 0
     state.slain = None
+
+
+def put_elsewhere(state: Table, hunter: Hunter) -> tuple[Card, ...]:
+    """Cards in play that leave the game or return to hand; what remains of the played ones is used."""
+    for card in hunter.played:
+        if card in hunter.leaving:
+            if state.log is not None:
+                state.log.append(events.CardRemoved(hunter.seat, card.id, rule="abilities"))
+        elif card in hunter.returning:
+            hunter.hand.append(card)
+    remaining = tuple(card for card in hunter.played if card not in hunter.leaving and card not in hunter.returning)
+    hunter.leaving = hunter.returning = ()
+    return remaining
 
 
 def pass_token(state: Table) -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from gaslamp.bloodborne import events
+from gaslamp.bloodborne.box import Card
 from gaslamp.bloodborne.conditions import holds
 from gaslamp.bloodborne.fight import attack
 from gaslamp.bloodborne.state import HUNTERS_ATTACK, Table
+from gaslamp.core.agenda import Entry
 
 
 def hunters_attack(state: Table) -> None:
@@ -13,8 +15,8 @@ def hunters_attack(state: Table) -> None:
     if state.foe is None:
         return
     state.phase = HUNTERS_ATTACK
-    early: list[int] = []
-    order: list[int] = []
+    early: list[Entry] = []
+    order: list[Entry] = []
     for seat in state.order:
         hunter = state.hunters[seat]
         for card in hunter.played:
@@ -24,19 +26,18 @@ def hunters_attack(state: Table) -> None:
                     and hunter.health
                     and any(holds(state, power, seat) for power in card.attack_first)
                 ):
-                    early.append(seat)
+                    early.append((hunter_attacks, (seat, card)))
                     if state.log is not None:
                         state.log.append(events.AttacksFirst(seat, card.id, cause=card.attack_first[0].cause))
                 else:
-                    order.append(seat)
+                    order.append((hunter_attacks, (seat, card)))
     early.extend(order)
-    for seat in reversed(early):
-        state.agenda.append((hunter_attacks, (seat,)))
+    early.reverse()
+    state.agenda.extend(early)
 
 
-def hunter_attacks(state: Table, seat: int) -> None:
+def hunter_attacks(state: Table, seat: int, weapon: Card) -> None:
     """One hunter's attack, if they live, and their weapon has neither struck already nor been negated."""
     hunter = state.hunters[seat]
-    weapon = hunter.weapon
-    if hunter.health and weapon is not None and not hunter.struck and not hunter.negated:
+    if hunter.health and not hunter.struck and not hunter.negated:
         attack(state, hunter, weapon)

@@ -25,13 +25,10 @@ def dream(state: Table, seat: int) -> None:
     dead = not hunter.health
     for card in hunter.played:
         if card.dream:
-            trigger(
-                state,
-                tuple([p for p in card.dream if not (dead and isinstance(p.effect, Bank))]),
-                seat,
-                0,
-                card,
-            )
+            powers = card.dream
+            if dead:
+                powers = tuple(power for power in powers if not isinstance(power.effect, Bank))
+            trigger(state, powers, seat, 0, card)
             return
     state.agenda.append((rest_hunter, (seat,)))
     state.agenda.append((take_upgrade, (seat,)))

@@ -13,7 +13,7 @@ from gaslamp.core.errors import Mistake
 def monster_attacks(state: Table) -> None:
     """The first player rolls the monster's die; every hunter takes the total as damage, all at once."""
     foe = state.foe
-    if foe is None or not any(hunter.health for hunter in state.hunters):
+    if foe is None or nobody_alive(state):
         return
     state.phase = MONSTER_ATTACKS
     log = state.log
@@ -21,36 +21,43 @@ def monster_attacks(state: Table) -> None:
     total = roll(state, foe.die)
     if log is not None:
         log.append(events.MonsterAttacked(foe.id, total))
-    more = [
-        (power, who(state, power.effect.who, -1, power.card_id)) for power in threat.fiercer if holds(state, power, -1)
-    ]
+    more = fiercest(state) if threat.fiercer else ()
     if not total and not more:
         return
     for hunter in state.hunters:
         if hunter.health:
-            amount = suffered(state, hunter, total, more)
+            played = hunter.played
+            special = more or (played and (played[0].shields or played[-1].shields))
+            amount = suffered(state, hunter, total, more) if special else total
             if amount:
                 hurt(state, hunter, amount)
                 if threat.hurt and hunter.health:
                     trigger(state, threat.hurt, hunter.seat, amount)
 
 
+def nobody_alive(state: Table) -> bool:
+    for hunter in state.hunters:  # noqa: SIM110 - a generator costs more than the whole step
+        if hunter.health:
+            return False
+    return True
+
+
+def fiercest(state: Table) -> Fiercest:
+    """Who takes more from this attack, settled before anybody takes anything."""
+    powers = [power for power in state.threat.fiercer if holds(state, power, -1)]
+    return [(power, who(state, power.effect.who, -1, power.card_id)) for power in powers]
+
+
 def suffered(state: Table, hunter: Hunter, amount: int, more: Fiercest) -> int:
     """What the attack does to one hunter: more for some, halved or prevented by their cards."""
-    if more:
-        amount += fiercer(state, hunter, more, late=False)
-    for card in hunter.played:
-        if card.shields:
-            unavoidable = state.threat.unavoidable
-            break
-    else:
-        return amount + fiercer(state, hunter, more, late=True) if more else amount
-    if unavoidable:
-        if state.log is not None:
-            state.log.append(events.DamageNotReduced(hunter.seat, amount, cause=unavoidable[0].cause))
-        return amount + fiercer(state, hunter, more, late=True)
-    amount = halved(state, hunter, amount, attack=True)
-    return prevented(state, hunter, amount + fiercer(state, hunter, more, late=True), attack=True)
+    amount += fiercer(state, hunter, more, late=False)
+    unavoidable = state.threat.unavoidable
+    if not unavoidable:
+        amount = halved(state, hunter, amount, attack=True) + fiercer(state, hunter, more, late=True)
+        return prevented(state, hunter, amount, attack=True)
+    if state.log is not None and any(card.shields for card in hunter.played):
+        state.log.append(events.DamageNotReduced(hunter.seat, amount, cause=unavoidable[0].cause))
+    return amount + fiercer(state, hunter, more, late=True)
 
 
 def roll(state: Table, color: str) -> int:

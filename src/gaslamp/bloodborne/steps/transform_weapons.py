@@ -14,6 +14,8 @@ def transform_weapons(state: Table) -> None:
     cause = ""
     for hunter in state.hunters:
         for card in hunter.played:
+            if not card.draw:
+                continue
             for power in card.draw:
                 cause = power.cause
                 decision = draw_decision(state, power, hunter.seat)
