@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 
 from gaslamp import Match
-from gaslamp.bots import let_choose, make_bot
+from gaslamp.bots import make_bot
 from gaslamp.lab.coverage import cover
 from gaslamp.lab.simulate import Job, simulate
-from tests.tables import CORE, check_invariants
+from tests.soak import watched_game
+from tests.tables import CORE, Watcher
 
 GOLDEN = Path(__file__).parent / "golden"
 REWRITE = bool(os.environ.get("GASLAMP_REWRITE_GOLDEN"))
@@ -27,13 +28,7 @@ GAMES = [
 
 
 def play_with_bots(players: int, bot: str, boss: str) -> Match:
-    match = Match.start("bloodborne", players=players, seed=players * 1000 + len(boss), options={"final_boss": boss})
-    bots = [make_bot(bot, CORE, seat) for seat in range(players)]
-    while not match.over:
-        for decision in match.pending:
-            let_choose(match, decision, bots[decision.seat])
-        check_invariants(match)
-    return match
+    return watched_game(bot, players, players * 1000 + len(boss), final_boss=boss)
 
 
 @pytest.mark.parametrize(("players", "bot", "boss"), GAMES)
@@ -44,7 +39,7 @@ def test_recorded_games_replay_to_their_exact_end(players: int, bot: str, boss: 
         play_with_bots(players, bot, boss).save(file)
     match = Match.load(file)
     assert match.over
-    check_invariants(match)
+    Watcher(match).check()
 
 
 BOARD = ("health", "collected", "banked", "hand_size", "used", "played")
@@ -90,17 +85,7 @@ def test_every_effect_of_the_pack_happens_in_every_branch() -> None:
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_random_games_end_with_every_invariant_held(players: int) -> None:
     for seed in range(12):
-        play_with_bots_once(players, seed)
-
-
-def play_with_bots_once(players: int, seed: int) -> None:
-    match = Match.start("bloodborne", players=players, seed=seed)
-    bots = [make_bot("random", CORE, seed * 10 + seat) for seat in range(players)]
-    while not match.over:
-        for decision in match.pending:
-            let_choose(match, decision, bots[decision.seat])
-        check_invariants(match)
-    assert match.outcome is not None
+        assert watched_game("random", players, seed).outcome is not None
 
 
 def test_greedy_beats_random() -> None:

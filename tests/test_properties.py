@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from gaslamp import IllegalChoice, Match, UndoRefused
-from tests.tables import check_invariants, picks, play, player_counts, seeds, start
+from tests.tables import Watcher, picks, play, player_counts, seeds, start
 
 settings.register_profile("gaslamp", deadline=None, max_examples=60, suppress_health_check=list(HealthCheck))
 settings.load_profile("gaslamp")
@@ -18,11 +18,11 @@ settings.load_profile("gaslamp")
 
 @given(player_counts, seeds, picks)
 def test_invariants_hold_at_every_position(players: int, seed: int, choices: bytes) -> None:
-    match = start(players, seed)
-    check_invariants(match)
+    watcher = Watcher(start(players, seed))
+    watcher.check()
     for byte in choices:
-        play(match, bytes([byte]))
-        check_invariants(match)
+        play(watcher.match, bytes([byte]))
+        watcher.check()
 
 
 @given(player_counts, seeds, picks, picks)
