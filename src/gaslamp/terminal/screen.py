@@ -18,9 +18,9 @@ class EndOfInput(Exception):  # noqa: N818 - not an error: the other side has hu
 class Screen:
     """Prints and asks. ``plain`` prints bare sentences: no boxes, no colour, no wrapping."""
 
-    def __init__(self, plain: bool = False) -> None:
-        self.plain = plain or not sys.stdout.isatty()
-        self.console = Console(highlight=False, soft_wrap=self.plain, no_color=self.plain, emoji=False)
+    def __init__(self, plain: bool = False, console: Console | None = None) -> None:
+        self.plain = console is None and (plain or not sys.stdout.isatty())
+        self.console = console or Console(highlight=False, soft_wrap=self.plain, no_color=self.plain, emoji=False)
 
     def line(self, text: str = "", style: str = "") -> None:
         if self.plain:
