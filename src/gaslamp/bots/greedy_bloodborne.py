@@ -22,11 +22,6 @@ GUESSES = 10  # how many guesses of the others' cards a choice is weighed agains
 LONGEST_COMBO = 12  # damage beyond this is all the same: deadly
 RARE = 0.02  # totals of the die less likely than this are lumped together
 
-UPGRADE = 1.1  # what an upgrade is worth, in echoes
-HEALTH = 0.10  # what a point of health is worth
-HAND = 0.16  # what a point of a card's worth is worth in hand rather than in the used pile
-RIVALS = 0.22  # how much it hurts that another hunter gains one echo
-
 Roll = list[tuple[int, float]]
 
 
@@ -115,8 +110,8 @@ class Seen:
         # a boss will roll its own die again next round; of another monster we expect the middling one
         coming = self.roll if self.foe and self.foe.boss else bot.rolls["yellow"]
         self.keep = [0.0] + [
-            0.45 * sum(p for damage, p in coming if damage < health)
-            + 0.55 * sum(p for damage, p in coming if damage // 2 < health)
+            (1 - bot.patience) * sum(p for damage, p in coming if damage < health)
+            + bot.patience * sum(p for damage, p in coming if damage // 2 < health)
             for health in range(1, self.max_health + 1)
         ]
         self.health: int = self.hunters[self.me]["health"]
@@ -134,6 +129,13 @@ class Seen:
 
 class GreedyHunter:
     """Chooses what earns most, counted in echoes, against the cards that others can still hold."""
+
+    # found by playing variants against each other
+    upgrade = 1.1  # what an upgrade is worth, in echoes
+    health = 0.10  # what a point of health is worth
+    hand = 0.16  # what a point of a card's worth is worth in hand rather than in the used pile
+    rivals = 0.22  # how much it hurts that another hunter gains one echo
+    patience = 0.55  # how much of what is kept depends on dreaming next round, not on fighting on
 
     def __init__(self, pack: Pack, seed: int) -> None:
         self.box: Box = pack.box
@@ -258,7 +260,7 @@ class GreedyHunter:
     ) -> float:
         """What playing a card brings on average over the guesses."""
         guesses = list(guesses)
-        hand = HAND * sum(profile.worth * count for profile, count in left.items())
+        hand = self.hand * sum(profile.worth * count for profile, count in left.items())
         return hand + sum(self.outcome(seen, mine, guess) for guess in guesses) / len(guesses)
 
     def outcome(self, seen: Seen, mine: Profile, guess: list[Profile | None]) -> float:
@@ -324,14 +326,14 @@ class GreedyHunter:
         me = seen.me
         held, health = seen.held, seen.health
         gain = taken[me]
-        value = RIVALS * (gain - sum(taken))
+        value = self.rivals * (gain - sum(taken))
         for seat in dead:
             if seat != me:
-                value += RIVALS * (seen.hunters[seat]["collected"] + taken[seat])
+                value += self.rivals * (seen.hunters[seat]["collected"] + taken[seat])
         if killed:
             for seat, got in enumerate(taken):
                 if got:
-                    value += seen.trophy_gain[seat] * (1 if seat == me else -RIVALS)
+                    value += seen.trophy_gain[seat] * (1 if seat == me else -self.rivals)
             if gain and mine.extra_trophy:
                 value += 1.0
         health = (seen.max_health if mine.heal else health) - wound
@@ -343,15 +345,15 @@ class GreedyHunter:
         if killed and seen.last:
             return value + (collected if health > 0 else 0)
         if health <= 0:
-            return value + UPGRADE + HEALTH * seen.max_health + self.claimed(seen, mine)
+            return value + self.upgrade + self.health * seen.max_health + self.claimed(seen, mine)
         if mine.dream:
-            return value + collected + UPGRADE + HEALTH * seen.max_health + HAND * seen.used_worth
-        return value + collected * seen.keep[health] + HEALTH * health + self.claimed(seen, mine)
+            return value + collected + self.upgrade + self.health * seen.max_health + self.hand * seen.used_worth
+        return value + collected * seen.keep[health] + self.health * health + self.claimed(seen, mine)
 
     def claimed(self, seen: Seen, mine: Profile) -> float:
         """What it costs that a monster takes weapons away."""
         if seen.foe is not None and seen.foe.damaged and mine.weapon:
-            return -HAND * mine.worth
+            return -self.hand * mine.worth
         return 0.0
 
     # -- trophies ------------------------------------------------------------------------------------
