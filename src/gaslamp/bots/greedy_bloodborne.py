@@ -13,7 +13,7 @@ from typing import Any
 
 from gaslamp.bloodborne.box import Box, Card, Monster
 from gaslamp.bloodborne.cards import TROPHY_TYPES
-from gaslamp.bloodborne.effects import Bank, Damage, Heal, Negate, Prevent, Steal, Strike, Trophy
+from gaslamp.bloodborne.effects import Bank, Damage, Heal, Negate, Prevent, Steal, Strike, Trophy, Who
 from gaslamp.core.decisions import Decision, Option
 from gaslamp.core.dice import Dice
 from gaslamp.core.packs import Pack
@@ -275,6 +275,10 @@ class GreedyHunter:
         # how much each hunter can bear, and how much of the die reaches them: all, half or nothing
         spare = [hunter["health"] - wound for hunter, wound in zip(seen.hunters, wounds, strict=True)]
         part = [0 if play is None else 2 if play.prevent else int(play.halve) for play in plays]
+        if seen.foe is not None and (seen.foe.unavoidable or seen.foe.fiercer):
+            if seen.foe.unavoidable:
+                part = [0] * len(plays)
+            spare = [left - more for left, more in zip(spare, self.singled_out(seen, plays, part), strict=True)]
         value = 0.0
         for damage, chance in seen.roll:
             reach = (damage, damage // 2, 0)
@@ -287,8 +291,24 @@ class GreedyHunter:
                     got[seat] += amount
                     left -= amount
             dead = [seat for seat in seen.seats if reach[part[seat]] >= spare[seat]]
-            value += chance * self.worth(seen, mine, got, wounds[me] + reach[part[me]], not left, dead)
+            wound = seen.health - spare[me] + reach[part[me]]
+            value += chance * self.worth(seen, mine, got, wound, not left, dead)
         return value
+
+    def singled_out(self, seen: Seen, plays: list[Profile | None], part: list[int]) -> list[int]:
+        """How much more the attack does to each hunter because of the monster's ability."""
+        more = [0] * len(plays)
+        most = max(seen.hunters[seat]["collected"] for seat in seen.seats)
+        for power in seen.foe.fiercer if seen.foe is not None else ():
+            who = power.effect.who
+            for seat, play in enumerate(plays):
+                if part[seat] == 2 or not isinstance(who, Who):
+                    continue
+                if (who.most == "collected" and seen.hunters[seat]["collected"] == most) or (
+                    who.played is not None and play is not None and play.card.matches(who.played, "")
+                ):
+                    more[seat] += power.effect.amount
+        return more
 
     def instants(
         self, seen: Seen, plays: list[Profile | None]
