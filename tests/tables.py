@@ -60,6 +60,7 @@ class Watcher:
         assert self.match.over or pending
         assert all(len(decision.options) >= 2 for decision in pending)
         assert len({decision.seat for decision in pending}) == len(pending)
+        assert not any(state.hunters[decision.seat].out for decision in pending)
 
     def check_hunter(self, state: Table, hunter: Hunter) -> None:
         box = state.box

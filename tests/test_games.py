@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import os
-from functools import partial
 from pathlib import Path
 
 import pytest
 
 from gaslamp import Match
-from gaslamp.bots import make_bot
 from gaslamp.lab.coverage import cover
 from gaslamp.lab.simulate import Job, simulate
 from tests.soak import watched_game
@@ -96,19 +94,6 @@ def test_greedy_beats_random() -> None:
 def test_a_simulation_does_not_depend_on_the_number_of_workers() -> None:
     job = Job("bloodborne", ("random", "random", "greedy"), seed=9, options={"final_boss": "gehrman"})
     assert simulate(job, 60, workers=1) == simulate(job, 60, workers=3)
-
-
-def test_a_bot_cannot_tell_positions_apart_that_look_the_same() -> None:
-    match = Match.start("bloodborne", players=4, seed=4)
-    for step in range(60):
-        if match.over:
-            break
-        decision = match.pending[0]
-        twin = match.game.reshuffle(match.state, decision.seat, step)
-        views = [match.game.view(state, decision.seat) for state in (match.state, twin)]
-        one, two = (make_bot("greedy", CORE, step).choose(decision, partial(dict, view)) for view in views)
-        assert one is two
-        match.choose(decision.seat, one)
 
 
 def test_the_game_ends_when_nobody_can_hurt_the_monster_any_more() -> None:

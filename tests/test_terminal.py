@@ -13,6 +13,8 @@ import pytest
 import gaslamp.bloodborne
 from gaslamp import LANGUAGES, Match, cli
 from gaslamp.core.text import bundle
+from gaslamp.terminal.play import HUMAN, Play
+from gaslamp.terminal.screen import Screen
 
 SCENARIOS = Path(gaslamp.bloodborne.__file__).parent / "scenarios"
 GOLDEN = Path(__file__).parent / "golden"
@@ -56,7 +58,7 @@ def _in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
 def test_a_whole_game_in_every_language(gaslamp_: Shell, lang: str) -> None:
     assert gaslamp_("play", "bloodborne", "--lang", lang, "--seed", 1, "--bots", "random", answers="1\n" * 400) == 0
     assert bundle("terminal", lang).get_message("terminal-over")
-    assert " = " in gaslamp_.out.splitlines()[-2]  # the last score as a sum, before the winner
+    assert sum(" = " in line for line in gaslamp_.out.splitlines()[-12:]) == 4  # every score as a sum
     assert "{" not in gaslamp_.out
     assert gaslamp_.err == ""
 
@@ -64,7 +66,7 @@ def test_a_whole_game_in_every_language(gaslamp_: Shell, lang: str) -> None:
 def test_answers_by_number_name_and_beginning(gaslamp_: Shell) -> None:
     answers = "hunter\nhunter axe\nsaw\n3\nzzz\n99\nquit\nquit\n"
     assert gaslamp_("play", "bloodborne", "--seed", 3, answers=answers) == 0
-    assert '"hunter" could be Hunter Axe, Hunter Pistol and Hunter\'s Dream.' in gaslamp_.out
+    assert '"hunter" could be Hunter Axe, Hunter Pistol or Hunter\'s Dream.' in gaslamp_.out
     assert "You choose Hunter Axe." in gaslamp_.out
     assert "You choose Saw Cleaver." in gaslamp_.out
     assert 'Nothing here is called "zzz".' in gaslamp_.out
@@ -91,11 +93,51 @@ def test_every_command_of_the_help_works(gaslamp_: Shell) -> None:
         "The round: A round has eight steps",
         "There is no line 9999 in the log.",
         "Monster combos",
-        'Nothing in the rules speaks of "xyz".',
+        'Nothing in the rules mentions "xyz".',
         "There is no choice to take back.",
         "Good night.",
     ):
         assert sentence in gaslamp_.out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_line_of_the_log_says_why(gaslamp_: Shell, lang: str) -> None:
+    match = Match.load(GOLDEN / "4-greedy-micolash.json")
+    play = Play(match, [HUMAN, "greedy", "greedy", "greedy"], lang, Screen(plain=True))
+    for number in range(1, len(match.events_for(0)) + 1):
+        play.why(str(number))
+    out = gaslamp_.capsys.readouterr().out
+    assert out.count("\n") >= 2 * len(match.events_for(0))
+    assert "{" not in out
+
+
+def test_the_end_of_a_game_can_be_saved(gaslamp_: Shell, tmp_path: Path) -> None:
+    answers = "1\n" * 300 + "save end.json\n"
+    for tries in range(300, 0, -1):
+        answers = "1\n" * tries + "save end.json\n\n"
+        gaslamp_("play", "bloodborne", "--seed", 1, "--bots", "random", answers=answers)
+        if (tmp_path / "end.json").exists() and Match.load(tmp_path / "end.json").over:
+            break
+        (tmp_path / "end.json").unlink(missing_ok=True)
+    assert gaslamp_("replay", "end.json", "--verify") == 0
+
+
+def test_an_eliminated_player_may_watch_or_leave(gaslamp_: Shell) -> None:
+    answers = "axe\n" * 4 + "1\n" * 60
+    arguments = ("play", "bloodborne", "--seed", 11, "--bots", "random", "--option", "final_boss=rom")
+    assert gaslamp_(*arguments, answers=answers + "\n" * 80) == 0
+    assert "You are out of the game." in gaslamp_.out
+    assert "The game is over" in gaslamp_.out
+
+
+def test_hands_shows_what_everybody_can_still_hold(gaslamp_: Shell) -> None:
+    assert gaslamp_("play", "bloodborne", "--seed", 5, answers="axe\nhands\nquit\nquit\n") == 0
+    assert "Henryk: Saw Cleaver, Hunter Pistol, Transform, Hunter's Dream" in gaslamp_.out
+
+
+def test_commands_have_names_in_the_players_language(gaslamp_: Shell) -> None:
+    assert gaslamp_("play", "bloodborne", "--seed", 5, "--lang", "es", answers="ayuda\nsalir\n") == 0
+    assert "Buenas noches." in gaslamp_.out
 
 
 def test_undo_takes_back_an_upgrade_but_not_a_reveal(gaslamp_: Shell) -> None:
@@ -196,9 +238,8 @@ def test_a_printed_position_can_be_set_up_again(gaslamp_: Shell, tmp_path: Path)
     file = next(SCENARIOS.glob("rulebook/*scourge*"))
     gaslamp_("scenario", "--json", file)
     position = json.loads(gaslamp_.out)
-    given = {key: value for key, value in position.items() if key not in ("pending", "over")}
     again = tmp_path / "again.json"
-    again.write_text(json.dumps({"game": "bloodborne", "players": 3, "position": given}), encoding="utf-8")
+    again.write_text(json.dumps({"game": "bloodborne", "players": 3, "position": position}), encoding="utf-8")
     assert gaslamp_("scenario", "--json", again) == 0
     assert json.loads(gaslamp_.out) == position
 

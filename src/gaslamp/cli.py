@@ -52,7 +52,7 @@ Options = Annotated[
     typer.Option(
         "--option",
         "-o",
-        help="An agreement of the table, as key=value (see `gaslamp rules GAME --search option`).",
+        help="An agreement of the table, as key=value (see `gaslamp rules GAME --search rulings`).",
     ),
 ]
 
@@ -148,13 +148,7 @@ def play(
     language = speak(lang)
     screen = Screen(plain)
     if load is not None:
-        save = read_save(load)
-        match = Match.from_save(save, Pack.load(*pack) if pack else None, str(load))
-        seats = save.notes.get("seats")
-        if not isinstance(seats, list) or len(seats) != len(match.players) or HUMAN not in seats:
-            seats = [HUMAN] + ["greedy"] * (len(match.players) - 1)
-        language = speak(lang or str(save.notes.get("lang", language)))
-        Play(match, [str(name) for name in seats], language, screen, load).run()
+        resume(load, pack, lang, screen)
         return
     if game is None:
         raise Mistake("terminal-need-game-or-load")
@@ -172,7 +166,18 @@ def play(
     opponents = read_bots(bots, count - 1, loaded)
     seats = [*opponents[:seat], HUMAN, *opponents[seat:]]
     match = Match.start(game, players=names, seed=seed, options=read_options(option), pack=loaded)
-    Play(match, seats, language, screen).run()
+    Play(match, seats, language, screen, packs=tuple(pack or ())).run()
+
+
+def resume(file: Path, packs: list[Path] | None, lang: str | None, screen: Screen) -> None:
+    """Go on with a saved match, seated as it was."""
+    save = read_save(file)
+    match = Match.from_save(save, Pack.load(*packs) if packs else None, str(file))
+    seats = save.notes.get("seats")
+    if not isinstance(seats, list) or len(seats) != len(match.players) or seats.count(HUMAN) != 1:
+        seats = [HUMAN] + ["greedy"] * (len(match.players) - 1)
+    language = speak(lang if lang is not None else save.notes.get("lang"))
+    Play(match, [str(name) for name in seats], language, screen, file, tuple(packs or ())).run()
 
 
 @app.command()
@@ -224,6 +229,7 @@ def simulate(
 @app.command()
 def scenario(
     files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Scenario files, or folders of them.")],
+    show: Annotated[bool, typer.Option("--show", help="Tell what happens in each.")] = False,
     pack: Packs = None,
     lang: Lang = None,
     as_json: AsJson = False,
@@ -232,8 +238,17 @@ def scenario(
     voice = Voice(speak(lang))
     screen = Screen()
     loaded = Pack.load(*pack) if pack else None
-    found = [file for path in files for file in (sorted(path.rglob("*.yaml")) if path.is_dir() else [path])]
-    results = [(file, run_file(file, loaded)) for file in found]
+    found = [file for path in files for file in (scenario_files(path) if path.is_dir() else [path])]
+    if not found:
+        raise Mistake("terminal-no-scenarios").in_file(files[0])
+    results = []
+    for file in found:
+        try:
+            results.append((file, run_file(file, loaded)))
+        except Mistake as mistake:
+            if len(found) == 1:
+                raise
+            print(mistake.in_language(voice.lang), file=sys.stderr)
     if as_json:
         positions = [{**result.position, "pending": pending(result.match)} for _, result in results]
         print_json(positions[0] if len(positions) == 1 else positions)
@@ -241,12 +256,18 @@ def scenario(
         if as_json and not result.passed:
             print("\n".join([f"{file}:", *result.differences]), file=sys.stderr)
         elif not as_json:
-            reports.show_result(screen, voice, file, result)
+            reports.show_result(screen, voice, file, result, show)
     passed = sum(result.passed for _, result in results)
     if not as_json:
-        screen.line(voice.say("terminal-passed-count", passed=passed, count=len(results)))
+        screen.line(voice.say("terminal-passed-count", passed=passed, count=len(found)))
+    if len(results) < len(found):
+        raise typer.Exit(2)
     if passed < len(results):
         raise typer.Exit(1)
+
+
+def scenario_files(folder: Path) -> list[Path]:
+    return sorted(file for file in folder.rglob("*") if file.suffix in (".yaml", ".yml", ".json"))
 
 
 def pending(match: Match) -> list[dict[str, Any]]:

@@ -91,10 +91,10 @@ def fiercer(state: Table, hunter: Hunter, more: Fiercest, late: bool) -> int:
 def limited(state: Table, amount: int, card: Card) -> int:
     """What the monster's own abilities leave of a card's damage to it."""
     for immune in state.threat.immune:
-        if (immune.effect.during == "instants") == (state.phase == INSTANTS):
+        if (immune.effect.during == "instants") == (state.phase == INSTANTS) and holds(state, immune, -1):
             amount = _stopped(state, card, amount, 0, immune.cause)
     for cap in state.threat.cap:
-        if amount > cap.effect.at and card.matches(cap.effect.cards, cap.card_id):
+        if amount > cap.effect.at and card.matches(cap.effect.cards, cap.card_id) and holds(state, cap, -1):
             amount = _stopped(state, card, amount, cap.effect.at, cap.cause)
     return amount
 

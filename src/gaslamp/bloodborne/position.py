@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from gaslamp.bloodborne.box import Box, Card, Monster
 from gaslamp.bloodborne.cards import TROPHY_TYPES
-from gaslamp.bloodborne.effects import Gain, Natural
+from gaslamp.bloodborne.effects import Gain, Natural, Positive
 from gaslamp.bloodborne.options import Options
 from gaslamp.bloodborne.setup import lay_out
 from gaslamp.bloodborne.state import CHOOSE, PHASES, UPGRADES, Hunter, Table
@@ -22,21 +22,12 @@ from gaslamp.core.events import Event
 from gaslamp.core.packs import unknown_id
 from gaslamp.core.reading import convert
 
-Phase = Literal[
-    "choose_cards",
-    "transform_weapons",
-    "instant_effects",
-    "monster_attacks",
-    "hunters_attack",
-    "monster_escapes",
-    "hunters_dream",
-    "end_of_round",
-]
+Echoes = Annotated[int, Meta(ge=0, le=9999)]
 
 
 class MonsterPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
-    echoes: Annotated[int, Meta(ge=1)] | None = None
+    echoes: Positive | None = None
 
 
 class TrophyPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -50,22 +41,21 @@ class TrophyPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class HunterPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A hunter; what is missing is as at set-up."""
 
-    name: str | None = None
     hand: list[str] | None = None
     used: list[str] = []
     played: list[str] = []
     health: Natural | None = None
-    collected: Annotated[int, Meta(ge=0)] = 0
-    banked: Annotated[int, Meta(ge=0)] = 0
+    collected: Echoes = 0
+    banked: Echoes = 0
     trophies: TrophyPosition = TrophyPosition()
     deaths: Natural = 0
     out: bool = False
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What differs from a fresh set-up."""
+    """What differs from a fresh set-up. What only a printed position has (over, outcome, pending) is read and left."""
 
-    first_player: int = 0
+    first_player: int | None = None
     final_boss: str | None = None
     monster: str | MonsterPosition | UnsetType | None = UNSET
     dungeon: list[str] | None = None
@@ -73,8 +63,11 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     upgrade_deck: list[str] | None = None
     unused_monsters: list[str] | None = None
     hunters: list[HunterPosition] = []
-    round: Annotated[int, Meta(ge=1)] = 1
-    phase: Phase = "choose_cards"
+    round: Annotated[int, Meta(ge=1, le=9999)] = 1
+    phase: str = PHASES[CHOOSE]
+    over: bool = False
+    outcome: Any = None
+    pending: Any = None
 
 
 def place(
@@ -89,6 +82,7 @@ def place(
     """The position on the table, played on to its first decision."""
     try:
         position = convert(raw, Position)
+        check_moment(position)
         options = agreed(box, position, players, options)
         state = lay_out(box, players, seed, options, log)
         state.round = position.round
@@ -111,16 +105,30 @@ def place(
     return state
 
 
+def check_moment(position: Position) -> None:
+    if position.over:
+        raise Mistake("core-match-is-over").at("over")
+    if position.phase not in PHASES:
+        raise Mistake("core-unknown-value", found=f'"{position.phase}"', expected=", ".join(PHASES)).at("phase")
+
+
 def agreed(box: Box, position: Position, players: int, options: Options) -> Options:
     """The match options with the final boss and first player that the position names."""
-    if not 0 <= position.first_player < players:
-        raise Mistake("core-no-such-seat", seat=position.first_player, last=players - 1).at("first_player")
-    changes: dict[str, Any] = {"first_player": position.first_player}
+    changes: dict[str, Any] = {}
+    if position.first_player is not None:
+        if not 0 <= position.first_player < players:
+            raise Mistake("core-no-such-seat", seat=position.first_player, last=players - 1).at("first_player")
+        changes["first_player"] = position.first_player
+    elif options.first_player == "random":
+        changes["first_player"] = 0
+    bosses = [boss.id for boss in box.final_bosses]
+    monster = position.monster.id if isinstance(position.monster, MonsterPosition) else position.monster
     if position.final_boss is not None:
-        bosses = [boss.id for boss in box.final_bosses]
         if position.final_boss not in bosses:
             raise unknown_id(position.final_boss, bosses).at("final_boss")
         changes["final_boss"] = position.final_boss
+    elif monster in bosses:
+        changes["final_boss"] = monster
     return msgspec.structs.replace(options, **changes)
 
 
@@ -141,6 +149,8 @@ def place_hunters(state: Table, position: Position) -> None:
             place_hunter(state, hunter, given, position)
         except Mistake as mistake:
             raise mistake.at(f"hunters[{hunter.seat}]") from None
+    if all(hunter.out for hunter in state.hunters):
+        raise Mistake("bloodborne-nobody-left").at("hunters")
 
 
 def place_hunter(state: Table, hunter: Hunter, given: HunterPosition, position: Position) -> None:
@@ -244,8 +254,12 @@ def place_dungeon(state: Table, position: Position) -> None:
         state.echoes = given.echoes or starting_echoes(state, foe)
     elif position.monster is None and position.phase in ("choose_cards", "transform_weapons"):
         raise Mistake("bloodborne-no-monster").at("monster")
+    if state.foe is not None and not state.foe.boss and position.phase in ("hunters_dream", "end_of_round"):
+        raise Mistake("bloodborne-monster-stays", card_id=state.foe.id).at("monster")
     if position.dungeon is not None:
         state.dungeon = find_foes(box, position.dungeon, "dungeon", seen)[::-1]
+    elif state.foe is not None and state.foe.final:
+        state.dungeon = []
     else:
         state.dungeon = [foe for foe in state.dungeon if foe not in seen]
         if seen and len(state.dungeon) == box.numbers.monsters_in_deck + box.numbers.bosses_in_deck:
@@ -287,6 +301,24 @@ def check_echoes(state: Table) -> None:
             raise Mistake("bloodborne-too-many-echoes", found=hunter.total, limit=limit).at(
                 f"hunters[{hunter.seat}].{place}"
             )
+
+
+def exact_of(state: Table) -> dict[str, Any]:
+    """The position with everything that passes: choices not yet revealed, what happened this round, dice, agenda."""
+    return {
+        **position_of(state),
+        "answers": sorted((seat, option.id) for seat, option in state.answers.items()),
+        "asked": [(decision.seat, decision.kind) for decision in state.pending],
+        "this_round": [
+            (h.damaged, h.struck, h.negated, [c.id for c in h.leaving], [p.cause for p in h.returning])
+            for h in state.hunters
+        ],
+        "slain": None if state.slain is None else state.slain.id,
+        "next_first": state.next_first,
+        "idle": state.idle,
+        "dice": state.dice.streams,
+        "agenda": [step.__name__ for step, _ in state.agenda],
+    }
 
 
 def position_of(state: Table) -> dict[str, Any]:

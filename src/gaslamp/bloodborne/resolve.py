@@ -237,9 +237,7 @@ def bank(state: Table, power: Power[Bank], seat: int, dealt: int, card: Card | N
 def return_card(state: Table, power: Power[Return], seat: int, dealt: int, card: Card | None) -> None:
     hunter = state.hunters[seat]
     if power.effect.card == "this":
-        hunter.returning = (*hunter.returning, state.box.cards[power.card_id])
-        if state.log is not None:
-            state.log.append(events.CardReturned(seat, power.card_id, cause=power.cause))
+        hunter.returning = (*hunter.returning, power)
         return
     options = tuple(other.option for other in dict.fromkeys(hunter.used))
     if options:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Self
 import msgspec
 
 from gaslamp.bloodborne.box import Box, Card, Monster, Power, Powers
-from gaslamp.bloodborne.effects import Cap, Fiercer, Immune, Unavoidable
+from gaslamp.bloodborne.effects import Cap, Fiercer, Immune, Return, Unavoidable
 from gaslamp.bloodborne.options import Options
 from gaslamp.core.agenda import State
 
@@ -53,7 +53,7 @@ class Hunter(msgspec.Struct, eq=False):
     struck: bool = False  # the weapon did its damage in step 3 already
     negated: bool = False  # the weapon does no damage this round
     leaving: tuple[Card, ...] = ()  # removed from the game in step 8 instead of used
-    returning: tuple[Card, ...] = ()  # back to hand in step 8 instead of used
+    returning: tuple[Power[Return], ...] = ()  # whose card goes back to hand in step 8 instead of used
 
     if TYPE_CHECKING:
 
@@ -158,11 +158,7 @@ class Table(State):
         self.threat = threat(self.box, foe, self.final_boss)
 
     def copy(self) -> Self:
-        new = self.__copy__()
-        new.dice = self.dice.copy()
-        new.agenda = self.agenda.copy()
-        new.answers = self.answers.copy()
-        new.log = None
+        new = super().copy()
         hunters = []
         for hunter in self.hunters:
             twin = hunter.__copy__()

@@ -6,6 +6,7 @@ from typing import Any
 
 from gaslamp.bloodborne.box import Card
 from gaslamp.bloodborne.cards import TROPHY_TYPES
+from gaslamp.bloodborne.scoring import bonuses
 from gaslamp.bloodborne.state import DICE, DUNGEON, PHASES, PURPOSES, UPGRADES, Hunter, Table
 from gaslamp.core.dice import Dice
 
@@ -64,6 +65,7 @@ def hunter_view(state: Table, hunter: Hunter, own: bool) -> dict[str, Any]:
         "collected": hunter.collected,
         "banked": hunter.banked,
         "trophies": dict(zip(TROPHY_TYPES, hunter.trophies, strict=True)),
+        "bonuses": dict(zip(TROPHY_TYPES, bonuses(state, hunter), strict=True)),
         "hand_size": len(hunter.hand),
         "owned": names(hunter.owned()),
         "used": [card.id for card in hunter.used],

@@ -348,8 +348,15 @@ def components(box: Box, lang: str) -> list[dict[str, Any]]:
                 entry["note"] = card.provenance.note
             if isinstance(card, ActionCard):
                 entry |= {"type": card.type, "damage": card.damage}
+                entry["facts"] = [wording.say(f"kind-{card.type}")]
             else:
                 entry |= {"echoes": card.echoes, "die": card.die, "types": list(card.types)}
+                types = [wording.say(f"type-{kind}") for kind in card.types]
+                entry["facts"] = [
+                    wording.say("much-echoes", amount=card.echoes),
+                    wording.say("fact-die", color=wording.say(f"color-{card.die}")),
+                    wording.voice.join(types),
+                ]
             result.append(entry)
     return result
 

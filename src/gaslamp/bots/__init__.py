@@ -39,7 +39,7 @@ BOTS = ("random", "greedy")
 def make_bot(name: str, pack: Pack, seed: int) -> Bot:
     """A bot by name, for the game of a pack. The seed is the bot's own and tells it nothing of the match."""
     if name not in BOTS:
-        raise Mistake("terminal-unknown-bot", found=name, expected=", ".join(BOTS))
+        raise Mistake("core-unknown-bot", found=name, expected=", ".join(BOTS))
     if name == "random":
         return RandomBot(pack, seed)
     return GREEDY[pack.game.id](pack, seed)

@@ -33,6 +33,13 @@ class Start(msgspec.Struct, frozen=True):
     rolls: tuple[str, ...] | None = None
 
 
+class Mark(msgspec.Struct, frozen=True):
+    """What there is to know of a choice for taking it back."""
+
+    events: int  # how many there were before it
+    together: bool  # it was the last of several made at once, and so everybody's became known
+
+
 class Match:
     """A game being played.
 
@@ -58,8 +65,7 @@ class Match:
             self.state = game.set_up(box, len(start.players), start.seed, options, log)
         else:
             self.state = game.place(box, start.position, len(start.players), start.seed, options, log, start.rolls)
-        # how many events there were before each choice
-        self._marks: list[int] = []
+        self._marks: list[Mark] = []
 
     @classmethod
     def start(
@@ -82,6 +88,8 @@ class Match:
             raise Mistake("core-other-game", found=pack.game.id, expected=game)
         if seed is None:
             seed = secrets.randbits(32)
+        if options is not None and not isinstance(options, dict):
+            raise Mistake("core-bad-options", found=repr(options))
         start = Start(seat_names(rules, players), check_seed(seed), dict(options or {}))
         return cls(pack, start, record)
 
@@ -113,12 +121,15 @@ class Match:
 
     def choose(self, seat: int, choice: Option | str | int) -> Option:
         """Answer a pending decision with an option, its id or its index. Refused choices change nothing."""
-        log = self.state.log
-        before = 0 if log is None else len(log)
-        option = self.state.choose(seat, choice)
-        self.choices.append((seat, option.id))
-        if log is not None:
-            self._marks.append(before)
+        state = self.state
+        if state.log is None:
+            option = state.choose(seat, choice)
+        else:
+            before, question = len(state.log), state.question
+            option = state.choose(seat, choice)
+            together = question is not None and question is not state.question and len(question.decisions) > 1
+            self._marks.append(Mark(before, together))
+        self.choices.append((int(seat), option.id))
         return option
 
     def view(self, seat: int | None) -> dict[str, Any]:
@@ -144,7 +155,8 @@ class Match:
             raise UndoRefused("core-nothing-to-undo")
         if not force:
             told = self if self.state.log is not None else self.replayed(len(self.choices), record=True)
-            if any(event.reveals for event in told.events[told._marks[made[-1]] :]):
+            since = told._marks[made[-1] :]
+            if any(mark.together for mark in since) or any(e.reveals for e in told.events[since[0].events :]):
                 raise UndoRefused("core-undo-reveals")
         before = self.replayed(made[-1], record=self.state.log is not None)
         self.state, self.choices, self._marks = before.state, before.choices, before._marks
@@ -158,7 +170,7 @@ class Match:
 
     def fingerprint(self) -> str:
         """A short name for the exact position."""
-        return fingerprint(self.game.position(self.state))
+        return fingerprint(self.game.exact(self.state))
 
     def save(self, path: str | Path, notes: dict[str, Any] | None = None) -> None:
         """Write the match to a file; ``notes`` are the client's own (who is a bot, which language)."""
@@ -228,9 +240,11 @@ def seat_names(game: Game, players: int | Sequence[str] | None) -> tuple[str, ..
         players = game.default_players
     if isinstance(players, int):
         count, names = players, tuple(game.player_names[: max(0, players)])
-    else:
+    elif isinstance(players, (list, tuple)):
         count, names = len(players), tuple(players)
-    if count not in game.players or isinstance(players, (bool, str)):
+    else:
+        raise Mistake("core-bad-players", found=repr(players))
+    if count not in game.players or isinstance(players, bool):
         raise Mistake("core-wrong-players", found=count, least=game.players[0], most=game.players[-1])
     for index, name in enumerate(names):
         if not isinstance(name, str) or not name.strip() or len(name) > MAX_NAME or not name.isprintable():

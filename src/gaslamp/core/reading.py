@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 import msgspec
 import yaml
+from msgspec import inspect
 
 from gaslamp.core.decisions import Phrase
 from gaslamp.core.errors import Mistake
@@ -39,6 +40,8 @@ Loader.add_implicit_resolver("tag:yaml.org,2002:bool", re.compile(r"^(?:true|Tru
 def _mapping(loader: Loader, node: yaml.MappingNode) -> dict[Any, Any]:
     seen: set[str] = set()
     for key, _ in node.value:
+        if not isinstance(key, yaml.ScalarNode):
+            raise Mistake("core-bad-key", line=key.start_mark.line + 1)
         if key.value in seen:
             raise Mistake("core-duplicate-key", key=str(key.value), line=key.start_mark.line + 1)
         seen.add(key.value)
@@ -48,6 +51,7 @@ def _mapping(loader: Loader, node: yaml.MappingNode) -> dict[Any, Any]:
 Loader.add_constructor("tag:yaml.org,2002:map", _mapping)
 
 MAX_BYTES = 4 * 1024 * 1024
+MAX_VALUES = 200_000
 
 
 def read_text(path: Path) -> str:
@@ -68,10 +72,24 @@ def read_text(path: Path) -> str:
         raise mistake.in_file(path) from None
 
 
+def expanded(data: Any, known: dict[int, int] | None = None) -> int:
+    """How many values some data has with every alias written out: a few nested ones can stand for billions."""
+    if not isinstance(data, (dict, list)):
+        return 1
+    known = {} if known is None else known
+    if id(data) not in known:
+        known[id(data)] = MAX_VALUES + 1  # for data that contains itself
+        known[id(data)] = 1 + sum(expanded(v, known) for v in (data.values() if isinstance(data, dict) else data))
+    return known[id(data)]
+
+
 def parse_yaml(text: str) -> Any:
     """Plain data from YAML (and so from JSON)."""
     try:
-        return yaml.load(text, Loader)
+        data = yaml.load(text, Loader)
+        if expanded(data) > MAX_VALUES:
+            raise Mistake("core-too-many-values", limit=MAX_VALUES)
+        return data
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         line = mark.line + 1 if mark is not None else 1
@@ -93,20 +111,22 @@ def convert(raw: Any, kind: type[T]) -> T:
     try:
         return msgspec.convert(raw, kind)
     except msgspec.ValidationError as error:
-        raise explain(str(error), raw) from None
+        raise explain(str(error), raw, kind) from None
     except RecursionError:
         raise Mistake("core-bad-value", problem="nested too deep") from None
 
 
-def explain(message: str, raw: Any) -> Mistake:
+def explain(message: str, raw: Any, kind: type[Any]) -> Mistake:
     """Turn msgspec's message into one of ours: ``upgrades[3].damage: expected a whole number, got "four"``."""
     problem, _, path = message.partition(" - at `")
+    path = path.removeprefix("key` in `")
     place = path.rstrip("`").removeprefix("$").removeprefix(".").replace("[...]", "[*]")
     found = look_up(raw, place)
-    return (_mistake(problem, found)).at(place) if place else _mistake(problem, found)
+    mistake = _mistake(problem, found, kind, place)
+    return mistake.at(place) if place else mistake
 
 
-def _mistake(problem: str, found: Any) -> Mistake:
+def _mistake(problem: str, found: Any, kind: type[Any], place: str) -> Mistake:
     if match := re.match(r"Expected `(.+?)`(?:, got `(.+?)`)?$", problem):
         return Mistake("core-wrong-type", expected=_kinds(match[1]), found=show(found, match[2] or ""))
     if match := re.match(r"Object missing required field `(.+)`", problem):
@@ -114,7 +134,8 @@ def _mistake(problem: str, found: Any) -> Mistake:
     if match := re.match(r"Object contains unknown field `(.+)`", problem):
         return Mistake("core-unknown-field", field=match[1])
     if match := re.match(r"Invalid (?:enum )?value (.+)$", problem):
-        return Mistake("core-unknown-value", found=show(found, match[1]))
+        expected = ", ".join(known_values(kind, place))
+        return Mistake("core-unknown-value", found=show(found, match[1]), expected=expected)
     if match := re.match(r"Expected `(\w+)` (>=|<=|>|<) (-?\d+)$", problem):
         return Mistake("core-out-of-range", found=show(found, ""), bound=f"{match[2]} {match[3]}")
     if re.match(r"Expected `str` matching regex", problem):
@@ -141,6 +162,33 @@ def _kinds(expected: str) -> Phrase:
     for other in reversed(others):
         last = Phrase("core-either", {"first": other, "last": last})
     return last
+
+
+def known_values(kind: type[Any], place: str) -> list[str]:
+    """The words that a type allows at a place."""
+    types: list[inspect.Type] = [inspect.type_info(kind)]
+    words: list[str] = []
+    for part in re.findall(r"\[[^\]]*\]|[^.\[\]]+", place):
+        members = [member for found in types for member in _members(found)]
+        types, words = [], []
+        for member in members:
+            if isinstance(member, inspect.StructType):
+                if part == member.tag_field:
+                    words.append(str(member.tag))
+                types += [field.type for field in member.fields if field.encode_name == part]
+            elif isinstance(member, (inspect.ListType, inspect.VarTupleType)):
+                types.append(member.item_type)
+    literals = [member for found in types for member in _members(found) if isinstance(member, inspect.LiteralType)]
+    return words + [str(value) for literal in literals for value in literal.values]
+
+
+def _members(found: inspect.Type) -> list[inspect.Type]:
+    """The alternatives of a union, or the one type itself, without its limits."""
+    if isinstance(found, inspect.Metadata):
+        return _members(found.type)
+    if isinstance(found, inspect.UnionType):
+        return [member for one in found.types for member in _members(one)]
+    return [found]
 
 
 def fingerprint(data: Any) -> str:

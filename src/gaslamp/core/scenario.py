@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from gaslamp.core.decisions import PASS
 from gaslamp.core.errors import Mistake
 from gaslamp.core.events import ChoiceTaken
 from gaslamp.core.game import find_game
@@ -70,12 +71,13 @@ def run_file(path: str | Path, pack: Pack | None = None) -> Result:
 
 def run(scenario: Scenario, pack: Pack | None = None) -> Result:
     match = begin(scenario, pack)
+    player = Player(match)
     for index, choice in enumerate(scenario.choices):
         try:
             for pick in choice.choose if isinstance(choice.choose, list) else [choice.choose]:
-                make(match, choice.seat, pick)
+                player.choose(choice.seat, pick)
             if isinstance(choice.choose, list):
-                finish_picking(match, choice.seat)
+                player.finish_picking(choice.seat)
         except Mistake as mistake:
             raise mistake.at(f"choices[{index}]") from None
     position = match.game.position(match.state)
@@ -98,22 +100,34 @@ def begin(scenario: Scenario, pack: Pack | None = None) -> Match:
     return Match(pack, start)
 
 
-def make(match: Match, seat: int, pick: str | int) -> None:
-    """Make one listed choice. One that the engine has just taken by itself is no error to list."""
-    asked = any(decision.seat == seat for decision in match.pending)
-    if not asked and isinstance(pick, str):
-        since = match._marks[-1] if match._marks else 0
-        taken = [event for event in match.events[since:] if isinstance(event, ChoiceTaken)]
-        if any(event.seat == seat and event.option == pick for event in taken):
-            return
-    match.choose(seat, pick)
+class Player:
+    """Makes a scenario's choices. To list one that the engine took by itself is no error."""
 
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.since: dict[int, int] = {}  # for each seat, the events before its last listed choice
 
-def finish_picking(match: Match, seat: int) -> None:
-    """After a list of picks, decline to pick more."""
-    for decision in match.pending:
-        if decision.seat == seat and any(option.id == "pass" for option in decision.options):
-            match.choose(seat, "pass")
+    def choose(self, seat: int, pick: str | int) -> None:
+        events = self.match.events
+        legal = any(
+            decision.seat == seat and (isinstance(pick, int) or any(option.id == pick for option in decision.options))
+            for decision in self.match.pending
+        )
+        if not legal:
+            for number, event in enumerate(events):
+                mine = isinstance(event, ChoiceTaken) and (event.seat, event.option) == (seat, pick)
+                if mine and number >= self.since.get(seat, 0):
+                    self.since[seat] = number + 1
+                    return
+        before = len(events)
+        self.match.choose(seat, pick)
+        self.since[seat] = before
+
+    def finish_picking(self, seat: int) -> None:
+        """After a list of picks, decline to pick more."""
+        for decision in self.match.pending:
+            if decision.seat == seat and PASS in decision.options:
+                self.match.choose(seat, PASS)
 
 
 def compare(expected: Any, found: Any, unordered: frozenset[str], place: str = "", key: str = "") -> list[str]:

@@ -22,6 +22,9 @@ LANGUAGES = ("en", "es", "it", "pt-BR")
 # What an event knows beside what it tells.
 BOOKKEEPING = ("rule", "cause", "seen_by")
 
+# Beyond this a number is only digits.
+HUGE = 10**15
+
 # How to say an argument of a phrase or event, by the argument's name: ``card`` -> the card's name.
 Namers = Mapping[str, Callable[[Any], str]]
 
@@ -74,6 +77,8 @@ class Voice:
         """An argument as it is spoken: a phrase in words, a card by its name, numbers as they are."""
         if isinstance(value, Phrase):
             return self.phrase(value)
+        if isinstance(value, int) and abs(value) >= HUGE:
+            return str(value)
         if isinstance(value, (list, tuple)):
             return self.join([str(self.name(what, item)) for item in value])
         namer = self.namers.get(what)
@@ -92,3 +97,9 @@ class Voice:
         if len(parts) < 2:
             return "".join(parts)
         return self.say("core-list", first=", ".join(parts[:-1]), last=parts[-1])
+
+    def either(self, parts: list[str]) -> str:
+        """``a, b or c`` in this language."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.say("core-either", first=", ".join(parts[:-1]), last=parts[-1])

@@ -93,6 +93,7 @@ def _play_chunk(job: Job, first: int, last: int) -> list[GameResult]:
 def results(job: Job, games: int, workers: int) -> Iterator[list[GameResult]]:
     """The games in order, in chunks, on as many processes as asked for."""
     chunks = [(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
+    workers = min(workers, len(chunks))
     if workers == 1:
         _start(job)
         for first, last in chunks:

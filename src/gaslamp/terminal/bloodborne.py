@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from rich.panel import Panel
@@ -28,6 +29,9 @@ COLORS = {
     "blood": "#d9635c",
     "faded": "#b9ab93",
 }
+
+
+WIDE = 100  # columns from which used piles fit into the table
 
 
 class BloodborneTable:
@@ -74,7 +78,7 @@ class BloodborneTable:
         faces = " ".join(face for _, _, face in self.box.dice[foe.die])
         types = self.voice.join([self.voice.say(f"bloodborne-type-{TROPHY_TYPES[kind]}") for kind in foe.types])
         die = self.say("die", color=foe.die, faces=faces)
-        return [die, self.say("types", types=types)]
+        return [die[:1].upper() + die[1:], self.say("types", types=types)]
 
     def boss_lines(self, view: dict[str, Any]) -> list[str]:
         boss = self.box.foes[view["final_boss"]]
@@ -82,11 +86,22 @@ class BloodborneTable:
         return [ahead, self.wording.text(boss.data)]
 
     def trophies(self, hunter: dict[str, Any]) -> str:
-        parts = []
-        for kind, track in zip(TROPHY_TYPES, self.box.tracks, strict=True):
-            space = hunter["trophies"][kind]
-            parts.append(self.say("track-space", type=kind, space=space, worth=track[space]))
-        return ", ".join(parts)
+        return ", ".join(
+            self.say(
+                "track-space", type=kind, space=hunter["trophies"][kind], worth=worth, coming=self.coming(hunter, kind)
+            )
+            for kind, worth in hunter["bonuses"].items()
+        )
+
+    def coming(self, hunter: dict[str, Any], kind: str) -> int:
+        """What the next space of a track is worth."""
+        track: tuple[int, ...] = getattr(self.box.numbers.trophy_tracks, kind)
+        space: int = hunter["trophies"][kind]
+        return track[min(space + 1, len(track) - 1)]
+
+    def is_out(self, view: dict[str, Any]) -> bool:
+        """Whether the viewer is out of the game."""
+        return bool(view["hunters"][view["seat"]]["out"])
 
     def marks(self, view: dict[str, Any], hunter: dict[str, Any]) -> list[str]:
         seat = hunter["seat"]
@@ -96,7 +111,10 @@ class BloodborneTable:
             "out": hunter["out"],
             "dead": not hunter["health"] and not hunter["out"],
         }
-        return [self.say(mark) for mark, holds in facts.items() if holds]
+        marks = [self.say(mark) for mark, holds in facts.items() if holds]
+        if hunter["deaths"] and not hunter["out"] and self.box.foes[view["final_boss"]].lives:
+            marks.append(self.say("died", count=hunter["deaths"]))
+        return marks
 
     def titled(self, view: dict[str, Any], hunter: dict[str, Any]) -> str:
         name = view["players"][hunter["seat"]]
@@ -156,38 +174,68 @@ class BloodborneTable:
         if subtitle is not None:
             self.screen.draw(subtitle)
         self.screen.draw(self.hunters_table(view))
+        if self.screen.console.width < WIDE:
+            for line in self.used_lines(view):
+                self.screen.line(line, COLORS["faded"])
         self.screen.draw(Text.assemble((self.say("upgrades"), "bold"), ": ", self.upgrades(view)))
 
     def hunters_table(self, view: dict[str, Any]) -> Table:
         table = Table(border_style=COLORS["faded"], header_style="bold", expand=True)
-        heads = ("hunter", "health", "collected", "banked", "trophies", "in-play", "used-pile", "hand-size")
+        wide = self.screen.console.width >= WIDE
+        heads = ["hunter", "health", "collected", "banked", "trophies", "hand-size", *(["used-pile"] if wide else [])]
         for head in heads:
             number = head in ("health", "collected", "banked", "hand-size")
-            table.add_column(self.say(head), justify="right" if number else "left", overflow="fold")
+            table.add_column(self.say(head), justify="right" if number else "left", no_wrap=number)
         for hunter in view["hunters"]:
-            spaces = " ".join(
-                f"{self.voice.say(f'bloodborne-type-{kind}')[0]}{hunter['trophies'][kind]}" for kind in TROPHY_TYPES
-            )
-            worth = sum(
-                track[hunter["trophies"][kind]] for kind, track in zip(TROPHY_TYPES, self.box.tracks, strict=True)
-            )
             own = hunter["seat"] == view["seat"]
             health = Text(f"{hunter['health']}/{view['max_health']}")
             if hunter["health"] <= 3:
                 health.stylize(f"bold {COLORS['blood']}")
-            table.add_row(
-                *cells(
-                    Text(self.titled(view, hunter), style=f"bold {COLORS['brass']}" if own else ""),
-                    health,
-                    hunter["collected"],
-                    hunter["banked"],
-                    f"{spaces} = {worth}",
-                    self.names(hunter["played"]) if hunter["played"] else "",
-                    self.names(hunter["used"]) if hunter["used"] else "",
-                    hunter["hand_size"],
-                )
+            row = cells(
+                Text(self.titled(view, hunter), style=f"bold {COLORS['brass']}" if own else ""),
+                health,
+                hunter["collected"],
+                hunter["banked"],
+                self.short_trophies(hunter),
+                hunter["hand_size"],
             )
+            table.add_row(*row, *(cells(self.names(hunter["used"]) if hunter["used"] else "") if wide else ()))
         return table
+
+    def short_trophies(self, hunter: dict[str, Any]) -> str:
+        """For each track what it is worth now and on the next space: ``K 1→3``."""
+        return "  ".join(
+            f"{self.voice.say(f'bloodborne-type-{kind}')[0]} {worth}→{self.coming(hunter, kind)}"
+            for kind, worth in hunter["bonuses"].items()
+        )
+
+    def used_lines(self, view: dict[str, Any]) -> list[str]:
+        """The used piles that are not empty, one to a line."""
+        return [
+            f"{self.say('used-pile')}, {view['players'][hunter['seat']]}: {self.names(hunter['used'])}"
+            for hunter in view["hunters"]
+            if hunter["used"]
+        ]
+
+    def show_hands(self, view: dict[str, Any]) -> None:
+        """What everybody can still hold: all they own, less what is used or in play. Anyone could keep count."""
+        for hunter in view["hunters"]:
+            cards = Counter(hunter["owned"]) - Counter(hunter["used"]) - Counter(hunter["played"])
+            self.screen.line(f"{view['players'][hunter['seat']]}: {self.names(list(cards.elements()))}")
+
+    def tell(self, event: Event) -> str:
+        """A line of the log, with the card behind it if the line does not name it."""
+        line = self.voice.event(event)
+        if event.cause:
+            name = self.name(event.cause.split("/")[0])
+            if name not in line:
+                return f"{line} ({name})"
+        return line
+
+    def is_minor(self, event: Event) -> bool:
+        """What the table shows anyway, and lines that only the full log needs."""
+        minor = (events.CardsUsed, events.TokenPassed, events.AbilityIdle, events.ScoreCounted, events.GameEnded)
+        return isinstance(event, minor)
 
     def style(self, event: Event) -> str:
         """How a line of the log looks."""
@@ -198,7 +246,7 @@ class BloodborneTable:
                 return COLORS["blood"]
             case events.EchoesTaken() | events.EchoesBanked() | events.TrophyEarned() | events.MonsterKilled():
                 return COLORS["brass"]
-            case events.CardsUsed() | events.TokenPassed() | events.AbilityIdle() | ChoiceTaken():
+            case events.DamageReduced() | events.MonsterStrengthened() | ChoiceTaken():
                 return "dim"
             case events.CardRevealed() | events.MonsterRevealed() | events.WeaponDrawn() | events.RoundBegan():
                 return "bold"
@@ -217,7 +265,8 @@ class BloodborneTable:
         name = self.voice.phrase(option.label)
         if kind == "card":
             card = self.box.cards[target]
-            return name, self.wording.text(card.data), COLORS[card.type]
+            kind = self.voice.say(f"bloodborne-kind-{card.type}")
+            return name, f"{kind}. {self.wording.text(card.data)}", COLORS[card.type]
         if kind == "seat":
             hunter = view["hunters"][int(target)]
             facts = [f"{self.say(key)} {hunter[key]}" for key in ("health", "collected", "banked")]
@@ -227,9 +276,8 @@ class BloodborneTable:
                 "",
             )
         if kind == "track":
-            space = view["hunters"][view["seat"]]["trophies"][target]
-            track = self.box.tracks[TROPHY_TYPES.index(target)]
-            return name, f"{track[space]} → {track[min(space + 1, len(track) - 1)]}", ""
+            hunter = view["hunters"][view["seat"]]
+            return name, f"{hunter['bonuses'][target]} → {self.coming(hunter, target)}", ""
         return name, "", ""
 
     # -- explaining ----------------------------------------------------------------------------------
@@ -276,7 +324,6 @@ class BloodborneTable:
         scores = view["outcome"]["scores"]
         for seat in sorted(range(len(scores)), key=lambda seat: (-scores[seat], seat)):
             hunter = view["hunters"][seat]
-            worth = {kind: self.box.tracks[i][hunter["trophies"][kind]] for i, kind in enumerate(TROPHY_TYPES)}
-            total = self.say("sum", banked=hunter["banked"], total=scores[seat], **worth)
+            total = self.say("sum", banked=hunter["banked"], total=scores[seat], **hunter["bonuses"])
             style = f"bold {COLORS['brass']}" if seat in winners else ""
             self.screen.line(f"{view['players'][seat]}: {total}", style)

@@ -48,7 +48,15 @@ class Leave(Exception):  # noqa: N818 - not an error: the player goes home
 class Play:
     """A match in the terminal."""
 
-    def __init__(self, match: Match, seats: list[str], lang: str, screen: Screen, file: Path | None = None) -> None:
+    def __init__(
+        self,
+        match: Match,
+        seats: list[str],
+        lang: str,
+        screen: Screen,
+        file: Path | None = None,
+        packs: tuple[Path, ...] = (),
+    ) -> None:
         self.match = match
         self.seats = seats
         self.me = seats.index(HUMAN)
@@ -56,6 +64,8 @@ class Play:
         self.voice = match.voice(lang)
         self.table = TABLES[match.game.id](match.pack.box, self.voice, screen)
         self.file = file
+        self.packs = packs
+        self.shown_round = -1  # the round whose table was shown last
         self.told = 0  # events already shown
         self.saved_at = self.own_choices()  # how many of the player's choices need no saving
         # bots pick up where a saved match left off, with chance of their own
@@ -70,11 +80,14 @@ class Play:
             "why": self.why,
             "log": self.log,
             "table": lambda _: self.show_table(),
+            "hands": self.hands,
             "rules": self.rules,
             "undo": self.undo,
             "save": self.save,
             "quit": self.quit,
         }
+        # other words for them, some in the player's language
+        self.aliases = dict(pair.split("=") for pair in self.say("aliases").split())
 
     def own_choices(self) -> int:
         return sum(seat == self.me for seat, _ in self.match.choices)
@@ -94,14 +107,23 @@ class Play:
                 if mine:
                     self.tell()
                     self.decide(mine[0])
+                elif self.table.is_out(self.match.view(self.me)):
+                    self.watch()
+            self.tell()
+            self.finish()
         except Leave:
             self.screen.line(self.say("bye"))
-            return
         except EndOfInput:
-            self.screen.line(self.say("no-input", seed=self.match.seed))
-            return
-        self.tell()
-        self.finish()
+            if not self.match.over:
+                self.screen.line(self.say("no-input", seed=str(self.match.seed)))
+
+    def watch(self) -> None:
+        """Out of the game, but still at the table: look on round by round."""
+        view = self.match.view(self.me)
+        if view["round"] != self.shown_round:
+            self.tell()
+            self.show_table()
+            self.command(self.screen.ask(self.say("watching")))
 
     def welcome(self) -> None:
         bots = [f"{self.match.players[seat]} ({self.seats[seat]})" for seat in self.bots]
@@ -132,7 +154,8 @@ class Play:
             self.screen.line()
         first = len(self.match.events_for(self.me)) - len(events) + 1
         for number, event in enumerate(events, first):
-            self.screen.numbered(number, self.voice.event(event), self.table.style(event))
+            if not self.table.is_minor(event):
+                self.screen.numbered(number, self.table.tell(event), self.table.style(event))
 
     def finish(self) -> None:
         outcome = self.match.outcome
@@ -142,24 +165,28 @@ class Play:
         self.table.scores(self.match.view(self.me))
         names = self.voice.join([self.match.players[seat] for seat in outcome.winners])
         self.screen.line(self.say("winner", count=len(outcome.winners), names=names), "bold")
+        self.screen.line()
+        while True:
+            answer = self.screen.ask(self.say("after-the-end"))
+            if not answer or not self.command(answer):
+                raise Leave
 
     def show_table(self) -> None:
-        self.table.show(self.match.view(self.me))
+        view = self.match.view(self.me)
+        self.shown_round = view["round"]
+        self.table.show(view)
 
     # -- asking --------------------------------------------------------------------------------------
 
     def decide(self, decision: Decision) -> None:
         """Ask until the player has chosen or done something that changes the question."""
-        if decision.kind == "choose_card":
+        if decision.kind == "choose_card" or self.shown_round < 0:
             self.show_table()
         self.show_options(decision)
         before = len(self.match.choices)
         while len(self.match.choices) == before:
             answer = self.screen.ask(self.say("your-choice"))
-            word, _, rest = answer.partition(" ")
-            command = "?" if answer.startswith("?") else word.lower()
-            if command in self.commands:
-                self.commands[command](answer[1:].strip() if command == "?" else rest.strip())
+            if self.command(answer):
                 continue
             option = self.find(answer, decision)
             if option is not None:
@@ -177,14 +204,15 @@ class Play:
     def find(self, answer: str, decision: Decision) -> Option | None:
         """The option meant by an answer, or a sentence why there is none."""
         options = self.table.arranged(decision.options)
-        if answer.isdecimal() and 1 <= int(answer) <= len(options):
-            return options[int(answer) - 1]
+        number = answer.rstrip(".")
+        if number.isdecimal() and 1 <= int(number) <= len(options):
+            return options[int(number) - 1]
         names = {option.id: self.voice.phrase(option.label) for option in options}
         found = matching(answer, names)
         if len(found) == 1:
             return next(option for option in options if option.id == found[0])
         if found:
-            spoken = self.voice.join([names[key] for key in found])
+            spoken = self.voice.either([names[key] for key in found])
             self.screen.line(self.say("ambiguous", word=answer, names=spoken))
             return None
         refused = {option.id: self.voice.phrase(option.label) for option in decision.blocked}
@@ -195,6 +223,15 @@ class Play:
         if answer:
             self.screen.line(self.say("unknown", word=answer, count=len(options)))
         return None
+
+    def command(self, answer: str) -> bool:
+        """Do what a command says, if it is one."""
+        word, _, rest = answer.partition(" ")
+        name = "?" if answer.startswith("?") else self.aliases.get(word.lower(), word.lower())
+        if name not in self.commands:
+            return False
+        self.commands[name](answer[1:].strip() if name == "?" else rest.strip())
+        return True
 
     # -- commands ------------------------------------------------------------------------------------
 
@@ -227,15 +264,23 @@ class Play:
         self.screen.line(self.voice.event(event))
         self.screen.line(self.say("why", title=self.voice.say(f"{key}.title"), text=self.voice.say(key)))
         if event.cause:
-            card = event.cause.split("/")[0]
-            self.screen.line(self.say("why-cause", card=self.table.name(card), text=self.table.explain(card)))
+            self.screen.line(self.say("why-cause", text=self.table.explain(event.cause.split("/")[0])))
 
-    def log(self, _: str) -> None:
-        for number, event in enumerate(self.match.events_for(self.me), 1):
-            self.screen.line(f"{number:4}  {self.voice.event(event)}")
+    def log(self, word: str) -> None:
+        """Everything that happened, or the last so many lines."""
+        lines = list(enumerate(self.match.events_for(self.me), 1))
+        for number, event in lines[-int(word) :] if word.isdecimal() and int(word) else lines:
+            self.screen.line(f"{number:4}  {self.table.tell(event)}")
+
+    def hands(self, _: str) -> None:
+        self.table.show_hands(self.match.view(self.me))
 
     def rules(self, word: str) -> None:
         found = search_rules(self.match.game, self.voice, word)
+        if not word:
+            for rule, title, _ in found:
+                self.screen.line(f"{title}  [{rule}]")
+            return
         for _, title, text in found:
             self.screen.line(title, "bold")
             self.screen.line(text)
@@ -263,12 +308,13 @@ class Play:
             return
         try:
             self.match.save(path, {"seats": self.seats, "lang": self.voice.lang})
+            command = " ".join(["gaslamp play --load", str(path), *(f"--pack {pack}" for pack in self.packs)])
         except Mistake as mistake:
             self.complain(mistake)
             return
         self.file = path
         self.saved_at = self.own_choices()
-        self.screen.line(self.say("saved", file=str(path)))
+        self.screen.line(self.say("saved", file=str(path), command=command))
 
     def quit(self, _: str) -> None:
         if self.own_choices() > self.saved_at:

@@ -22,9 +22,9 @@ def show_cards(screen: Screen, voice: Voice, game: str, components: list[dict[st
             section = card["section"]
             screen.line()
             screen.line(voice.say(f"{game}-section-{section.replace('_', '-')}"), "bold")
-        facts = [card["id"], voice.say("terminal-copies", count=card["copies"]), card["provenance"]]
-        screen.line(f"{card['name']} ({', '.join(facts)})", "bold")
-        screen.line(f"    {card['text']}")
+        facts = [card["id"], *card["facts"], voice.say("terminal-copies", count=card["copies"]), card["provenance"]]
+        screen.line(f"{card['name']} ({'; '.join(facts)})", "bold")
+        screen.indented(card["text"])
 
 
 def show_rules(screen: Screen, sections: list[tuple[str, str, str]]) -> None:
@@ -51,7 +51,8 @@ def show_report(screen: Screen, voice: Voice, report: Report) -> None:
     if screen.plain:
         for bot in report.bots:
             low, high = bot["win_share_95"]
-            screen.line(f"{bot['bot']}: {bot['win_share']:.1%} ({low:.1%} - {high:.1%}), {bot['average_score']:.1f}")
+            share = f"{say('wins')} {bot['win_share']:.1%} ({low:.1%} - {high:.1%})"
+            screen.line(f"{bot['bot']}: {share}, {say('average-score')} {bot['average_score']:.1f}")
     else:
         screen.draw(table)
     screen.line(f"{say('fair-share')}: {1 / len(report.bots):.1%}")
@@ -59,7 +60,14 @@ def show_report(screen: Screen, voice: Voice, report: Report) -> None:
     screen.line(f"{say('deaths')}: {report.deaths:.1f}")
 
 
-def show_result(screen: Screen, voice: Voice, file: Path, result: Result) -> None:
+def show_result(screen: Screen, voice: Voice, file: Path, result: Result, tell: bool) -> None:
+    if tell:
+        teller = result.match.voice(voice.lang)
+        screen.line()
+        screen.line(result.scenario.title, "bold")
+        screen.line(result.scenario.about)
+        for event in result.match.events:
+            screen.indented(teller.event(event))
     verdict = voice.say("terminal-passed" if result.passed else "terminal-failed")
     screen.line(f"{verdict}  {file}  {result.scenario.title}", "" if result.passed else "bold red")
     for difference in result.differences:

@@ -43,6 +43,12 @@ class Screen:
             body = Text.assemble((name, f"bold {style}".strip()), (f"  {facts}" if facts else "", ""))
             self.console.print(self._row((f"{number:4}.", "bold"), body))
 
+    def indented(self, text: str) -> None:
+        if self.plain:
+            print(f"    {text}")
+        else:
+            self.console.print(self._row(("   ", ""), (text, "")))
+
     @staticmethod
     def _row(*parts: tuple[str, str] | Text) -> Table:
         """Parts side by side; the last one wraps under itself."""

@@ -38,22 +38,27 @@ def discard_cards(state: Table) -> None:
             if played and state.log is not None:
                 state.log.append(events.CardsUsed(hunter.seat, tuple(card.id for card in played)))
             hunter.played = ()
-            hunter.struck = hunter.negated = False
         hunter.damaged = 0
+        hunter.struck = hunter.negated = False
+        hunter.leaving = hunter.returning = ()
     state.slain = None
 
 
 def put_elsewhere(state: Table, hunter: Hunter) -> tuple[Card, ...]:
     """Cards in play that leave the game or return to hand; what remains of the played ones is used."""
+    used = []
+    returning = {power.card_id: power for power in hunter.returning}
     for card in hunter.played:
         if card in hunter.leaving:
             if state.log is not None:
                 state.log.append(events.CardRemoved(hunter.seat, card.id, rule="abilities"))
-        elif card in hunter.returning:
+        elif card.id in returning:
             hunter.hand.append(card)
-    remaining = tuple(card for card in hunter.played if card not in hunter.leaving and card not in hunter.returning)
-    hunter.leaving = hunter.returning = ()
-    return remaining
+            if state.log is not None:
+                state.log.append(events.CardReturned(hunter.seat, card.id, cause=returning[card.id].cause))
+        else:
+            used.append(card)
+    return tuple(used)
 
 
 def pass_token(state: Table) -> None:
@@ -78,6 +83,12 @@ def starting_echoes(state: Table, foe: Monster) -> int:
     return echoes
 
 
+def reveal_rule(state: Table, foe: Monster) -> str:
+    if foe.final:
+        return "final-boss"
+    return "step-8-reveal" if state.round else "setup-first-monster"
+
+
 def reveal_monster(state: Table) -> None:
     """The next monster of the dungeon, or the final boss, with its echoes; and what it does when revealed."""
     foe = state.dungeon.pop() if state.dungeon else state.final_boss
@@ -86,7 +97,7 @@ def reveal_monster(state: Table) -> None:
     state.echoes = echoes
     state.revealed = (*state.revealed, foe)
     if state.log is not None:
-        state.log.append(events.MonsterRevealed(foe.id, echoes, rule="final-boss" if foe.final else "step-8-reveal"))
+        state.log.append(events.MonsterRevealed(foe.id, echoes, rule=reveal_rule(state, foe)))
         if foe is not state.final_boss:
             for power in state.final_boss.tougher:
                 state.log.append(events.MonsterStrengthened(foe.id, power.effect.amount, cause=power.cause))

@@ -15,7 +15,7 @@ def hunters_dream(state: Table) -> None:
     state.agenda.append((refill_upgrades, ()))
     for seat in reversed(state.order):
         hunter = state.hunters[seat]
-        if (not hunter.health and not hunter.out) or (hunter.played and hunter.played[0].dream):
+        if not hunter.out and (not hunter.health or (hunter.played and hunter.played[0].dream)):
             state.agenda.append((dream, (seat,)))
 
 

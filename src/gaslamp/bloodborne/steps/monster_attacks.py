@@ -51,7 +51,7 @@ def fiercest(state: Table) -> Fiercest:
 def suffered(state: Table, hunter: Hunter, amount: int, more: Fiercest) -> int:
     """What the attack does to one hunter: more for some, halved or prevented by their cards."""
     amount += fiercer(state, hunter, more, late=False)
-    unavoidable = state.threat.unavoidable
+    unavoidable = [power for power in state.threat.unavoidable if holds(state, power, -1)]
     if not unavoidable:
         amount = halved(state, hunter, amount, attack=True) + fiercer(state, hunter, more, late=True)
         return prevented(state, hunter, amount, attack=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gaslamp.bloodborne import events
+from gaslamp.bloodborne.conditions import holds
 from gaslamp.bloodborne.resolve import draw_decision, weapons_drawn
 from gaslamp.bloodborne.state import TRANSFORM, Table
 
@@ -17,6 +18,8 @@ def transform_weapons(state: Table) -> None:
             if not card.draw:
                 continue
             for power in card.draw:
+                if not holds(state, power, hunter.seat):
+                    continue
                 cause = power.cause
                 decision = draw_decision(state, power, hunter.seat)
                 if decision is not None:

@@ -6,11 +6,14 @@ bloodborne-event-monster-revealed = { $echoes ->
     [one] { $monster } appears with 1 echo.
    *[other] { $monster } appears with { $echoes } echoes.
 }
-bloodborne-event-monster-strengthened = { $monster } starts with { $amount } more than usual.
+bloodborne-event-monster-strengthened = { $amount ->
+    [one] 1 of its echoes is extra.
+   *[other] { $amount } of its echoes are extra.
+}
 bloodborne-event-health-capped = Nobody can have more than { $health } health in this game.
 bloodborne-event-card-revealed = { $seat } plays { $card }.
-bloodborne-event-weapon-drawn = { $seat } transforms and draws { $card }.
-bloodborne-event-nothing-drawn = { $seat } transforms, but has no weapon to draw.
+bloodborne-event-weapon-drawn = { $seat } transforms and reveals { $card }.
+bloodborne-event-nothing-drawn = { $seat } transforms, but has no weapon to reveal.
 bloodborne-event-strikes-early = { $seat } strikes at once with { $card }.
 bloodborne-event-ability-idle = { $card }: the condition for its ability is not met.
 bloodborne-event-weapon-negated = { $seat } stops { $target }: { $card } deals no damage this round.
@@ -69,12 +72,12 @@ bloodborne-event-echoes-banked = { $amount ->
 bloodborne-event-cards-reclaimed = { $seat } takes back { $cards }.
 bloodborne-event-upgrade-taken = { $seat } takes the upgrade { $card }.
 bloodborne-event-no-upgrade-left = No upgrade is left for { $seat }.
-bloodborne-event-card-removed = { $card } of { $seat } leaves the game.
-bloodborne-event-card-claimed = { $card } of { $seat } will leave the game at the end of the round.
+bloodborne-event-card-removed = { $seat } loses { $card } for good.
+bloodborne-event-card-claimed = { $seat } will lose { $card } at the end of the round.
 bloodborne-event-rested = { $seat } rests to { $health } health.
 bloodborne-event-upgrades-refilled = New upgrades: { $cards }.
 bloodborne-event-card-exhausted = { $seat } puts { $card } into the used pile.
-bloodborne-event-card-returned = { $card } returns to { $seat }.
+bloodborne-event-card-returned = { $seat } gets { $card } back.
 bloodborne-event-cards-used = { $seat } has used { $cards }.
 bloodborne-event-token-passed = The first player token goes to { $seat }.
 bloodborne-event-token-claimed = { $seat } claims the first player token.

@@ -10,6 +10,7 @@ bloodborne-type-beast = Beast
 bloodborne-color-green = green
 bloodborne-color-yellow = yellow
 bloodborne-color-red = red
+bloodborne-fact-die = { $color } die
 bloodborne-kind-melee = Melee weapon
 bloodborne-kind-ranged = Ranged weapon
 bloodborne-kind-utility = Utility card
@@ -33,7 +34,7 @@ bloodborne-phase-end-of-round = 8. End of the Round
 ## Prompts
 
 bloodborne-ask-card = Choose a card to play this round.
-bloodborne-ask-weapon = Choose the weapon that Transform brings out.
+bloodborne-ask-weapon = Choose the weapon that Transform reveals.
 bloodborne-ask-hunter = { $card }: choose a hunter.
 bloodborne-ask-trophy = { $card }: choose the track for your extra Trophy.
 bloodborne-ask-upgrade = Choose an upgrade to take.
@@ -52,7 +53,7 @@ bloodborne-option-type = { $type }
 
 bloodborne-why-not-used = It lies in your used pile; Hunter's Dream brings it back.
 bloodborne-why-not-weapon = Transform brings out only melee and ranged weapons.
-bloodborne-why-not-dream = Hunter's Dream can never leave you.
+bloodborne-why-not-dream = This card can never leave you.
 bloodborne-why-not-transform = You have no weapon left for it to bring out, and this table plays that it needs one.
 
 ## How a game ends
@@ -69,6 +70,10 @@ bloodborne-five-copies = every hunter gets one copy of each starter: expected 5
 bloodborne-too-many-starters = { $count } starters are more than the { $limit } cards a hunter may own
 bloodborne-endless-die = a die needs a face without a plus, or it would be rolled for ever
 bloodborne-one-dream = exactly one starter must have an ability for the dream step, found { $count }
+bloodborne-wrong-amount = the amount "{ $found }" means nothing here
+bloodborne-no-choice-there = nobody can choose among "{ $found }"
+bloodborne-no-condition = the effect "{ $found }" holds the whole game and can have no condition
+bloodborne-one-draw = an ability for step 2 is exactly one draw effect, once on a card
 bloodborne-wrong-when = "{ $found }" cannot be the moment of an ability of such a card, expected one of: { $expected }
 bloodborne-wrong-effect = the effect "{ $found }" has no place in an ability with when: { $when } on such a card
 bloodborne-nobody-acts = the effect "{ $found }" needs a hunter who acts, and with when: { $when } there is none
@@ -87,5 +92,7 @@ bloodborne-too-many-available = impossible position: { $count } available upgrad
 bloodborne-too-many-copies = impossible position: the box has only { $count } copies of { $card_id }
 bloodborne-same-monster = impossible position: { $card_id } is already somewhere else
 bloodborne-no-monster = a round begins with a monster in play
+bloodborne-monster-stays = impossible position: { $card_id } is no Boss, and has died or escaped before this step
+bloodborne-nobody-left = impossible position: every hunter is out of the game, and so it is over
 bloodborne-final-boss-early = impossible position: the final boss comes after the dungeon deck, which still has { $count } cards
 bloodborne-too-many-echoes = impossible position: { $found } echoes, and the rules allow at most { $limit }

@@ -81,8 +81,8 @@ bloodborne-rule-ties = Among equal scores, more banked echoes win. If those are 
 bloodborne-rule-table-talk = Promise, threaten and lie as much as you like. What counts is the card you play.
     .title = Table talk
 bloodborne-rule-only-option = Where only one choice exists, the program makes it for you and says so.
-    .title = Choices that are none
+    .title = Forced choices
 bloodborne-rule-hopeless = If for a hundred rounds nobody has damaged the Monster, because every weapon is gone, the program ends the game and counts the scores as they are. The rulebook knows no such case.
     .title = A game without hope
-bloodborne-rule-rulings = A table may agree on other readings of the rules: Transform needs a weapon in hand (transform_without_weapon), instants after a kill are lost (instants_after_kill), instants of the dead still resolve (instants_of_the_dead), hunters killed by a reveal come back at once (killed_on_reveal), the score decides when everybody is out (everyone_out), a Monster that takes weapons away spares starters (claims_starters), what goes to the left hits only the very neighbour (left).
+bloodborne-rule-rulings = A table may agree on other readings of the rules: Transform needs a weapon in hand (transform_without_weapon=false), instants after a kill are lost (instants_after_kill=false), instants of the dead still resolve (instants_of_the_dead=true), hunters killed by a reveal come back at once (killed_on_reveal=return), the score decides when everybody is out (everyone_out=score), a Monster that takes weapons away spares starters (claims_starters=false), what goes to the left hits only the very neighbour (left=neighbour). The Final Boss and the first player can be agreed on too (final_boss=gehrman, first_player=0).
     .title = Rulings to agree on

@@ -7,13 +7,13 @@ bloodborne-event-monster-revealed = { $echoes ->
    *[other] Se revela { $monster }: { $echoes } Ecos.
 }
 bloodborne-event-monster-strengthened = { $amount ->
-    [one] { $monster }: empieza con 1 Eco más de lo habitual.
-   *[other] { $monster }: empieza con { $amount } Ecos más de lo habitual.
+    [one] 1 de sus Ecos es adicional.
+   *[other] { $amount } de sus Ecos son adicionales.
 }
 bloodborne-event-health-capped = En esta partida nadie puede tener más de { $health } de Salud.
 bloodborne-event-card-revealed = { $seat } juega { $card }.
-bloodborne-event-weapon-drawn = { $seat } transforma y saca { $card }.
-bloodborne-event-nothing-drawn = { $seat } transforma, pero no tiene Armas que sacar.
+bloodborne-event-weapon-drawn = { $seat } transforma y revela { $card }.
+bloodborne-event-nothing-drawn = { $seat } transforma, pero no tiene Armas que revelar.
 bloodborne-event-strikes-early = { $seat } golpea al instante con { $card }.
 bloodborne-event-ability-idle = { $card }: no se cumple la condición de su capacidad.
 bloodborne-event-weapon-negated = { $seat } detiene a { $target }: { $card } no inflige daño esta ronda.
@@ -91,12 +91,12 @@ bloodborne-event-echoes-banked = { $amount ->
 bloodborne-event-cards-reclaimed = { $seat } recupera { $cards }.
 bloodborne-event-upgrade-taken = { $seat } obtiene la Mejora { $card }.
 bloodborne-event-no-upgrade-left = No quedan Mejoras para { $seat }.
-bloodborne-event-card-removed = { $seat } retira { $card } de la partida.
-bloodborne-event-card-claimed = { $seat } retirará { $card } de la partida al final de la ronda.
+bloodborne-event-card-removed = { $seat } pierde { $card } para siempre.
+bloodborne-event-card-claimed = { $seat } perderá { $card } al final de la ronda.
 bloodborne-event-rested = { $seat } descansa y vuelve a tener { $health } de Salud.
 bloodborne-event-upgrades-refilled = Mejoras nuevas: { $cards }.
 bloodborne-event-card-exhausted = { $seat } pone { $card } en su pila de cartas usadas.
-bloodborne-event-card-returned = { $seat } devuelve { $card } a su mano.
+bloodborne-event-card-returned = { $seat } recupera { $card }.
 bloodborne-event-cards-used = { $seat } ha usado { $cards }.
 bloodborne-event-token-passed = La ficha de Jugador inicial pasa a { $seat }.
 bloodborne-event-token-claimed = { $seat } se queda con la ficha de Jugador inicial.

@@ -10,6 +10,7 @@ bloodborne-type-beast = Bestia
 bloodborne-color-green = verde
 bloodborne-color-yellow = amarillo
 bloodborne-color-red = rojo
+bloodborne-fact-die = dado { $color }
 bloodborne-kind-melee = Arma cuerpo a cuerpo
 bloodborne-kind-ranged = Arma a distancia
 bloodborne-kind-utility = Carta utilizable
@@ -33,7 +34,7 @@ bloodborne-phase-end-of-round = 8. Fin de la ronda
 ## Preguntas
 
 bloodborne-ask-card = Elige la carta que juegas esta ronda.
-bloodborne-ask-weapon = Elige el Arma que sacas con Transformar.
+bloodborne-ask-weapon = Elige el Arma que revelas con Transformar.
 bloodborne-ask-hunter = { $card }: elige un Cazador.
 bloodborne-ask-trophy = { $card }: elige el marcador para tu Trofeo adicional.
 bloodborne-ask-upgrade = Elige la Mejora que obtienes.
@@ -52,7 +53,7 @@ bloodborne-option-type = { $type }
 
 bloodborne-why-not-used = Está en tu pila de cartas usadas; se recupera con Sueño del Cazador.
 bloodborne-why-not-weapon = Con Transformar solo se sacan Armas cuerpo a cuerpo o a distancia.
-bloodborne-why-not-dream = Nunca puedes desprenderte de Sueño del Cazador.
+bloodborne-why-not-dream = Nunca puedes desprenderte de esta carta.
 bloodborne-why-not-transform = No te quedan Armas que sacar, y en esta mesa hace falta una para jugar Transformar.
 
 ## Cómo termina una partida
@@ -72,6 +73,10 @@ bloodborne-five-copies = cada Cazador recibe una copia de cada carta inicial: se
 bloodborne-too-many-starters = { $count } cartas iniciales son más que las { $limit } que puede tener un Cazador
 bloodborne-endless-die = un dado necesita una cara sin signo más, o se tiraría sin fin
 bloodborne-one-dream = exactamente una carta inicial debe tener una capacidad para el paso del Sueño, y hay { $count }
+bloodborne-wrong-amount = la cantidad «{ $found }» no significa nada aquí
+bloodborne-no-choice-there = no se puede elegir entre «{ $found }»
+bloodborne-no-condition = el efecto «{ $found }» vale toda la partida y no puede tener condición
+bloodborne-one-draw = una capacidad del paso 2 es exactamente un efecto draw, una sola vez por carta
 bloodborne-wrong-when = «{ $found }» no puede ser el momento de una capacidad en una carta así; se esperaba uno de estos: { $expected }
 bloodborne-wrong-effect = el efecto «{ $found }» no cabe en una capacidad con when: { $when } en una carta así
 bloodborne-nobody-acts = el efecto «{ $found }» necesita un Cazador que actúe, y con when: { $when } no hay ninguno
@@ -96,6 +101,8 @@ bloodborne-too-many-copies = { $count ->
 }
 bloodborne-same-monster = posición imposible: { $card_id } ya está en otro sitio
 bloodborne-no-monster = toda ronda empieza con un Monstruo en juego
+bloodborne-monster-stays = posición imposible: { $card_id } no es un Jefe, y antes de este paso ha muerto o ha huido
+bloodborne-nobody-left = posición imposible: todos los Cazadores están fuera, así que la partida ha terminado
 bloodborne-final-boss-early = { $count ->
     [one] posición imposible: el Jefe final llega tras el mazo de Mazmorra del Cáliz, y aún queda 1 carta
    *[other] posición imposible: el Jefe final llega tras el mazo de Mazmorra del Cáliz, y aún quedan { $count } cartas

@@ -34,7 +34,7 @@ bloodborne-rule-step-3 = Las cartas con efecto instantáneo se resuelven una a u
     .title = Paso 3: Resolución de efectos instantáneos
 bloodborne-rule-step-4 = El jugador inicial tira el dado del Monstruo, y todos los Cazadores sufren ese daño al mismo tiempo.
     .title = Paso 4: Ataque del Monstruo
-bloodborne-rule-step-4-combos = Una cara con un signo más cuenta, y además se vuelve a tirar y se suma, hasta que una cara sin ese signo pone fin al ataque.
+bloodborne-rule-step-4-combos = Una cara con + se cuenta, y además el dado se tira de nuevo y se suma, hasta que sale una cara sin ese signo.
     .title = Ataques críticos de los Monstruos
 bloodborne-rule-damage = El daño reduce tu Salud. Sueño del Cazador reduce a la mitad cada daño de su ronda por separado, redondeando hacia abajo; otras cartas pueden evitar una parte. Lo que se suma después de reducir a la mitad ya no se reduce. Ninguna curación supera el máximo ni despierta a los muertos.
     .title = Daño y curación
@@ -84,5 +84,5 @@ bloodborne-rule-only-option = Cuando solo hay una opción, el programa la elige 
     .title = Cuando no hay elección
 bloodborne-rule-hopeless = Si en cien rondas nadie ha dañado al Monstruo, porque ya no queda ningún Arma, el programa termina la partida y cuenta las puntuaciones tal como están. El reglamento no contempla este caso.
     .title = Una partida sin esperanza
-bloodborne-rule-rulings = En una mesa se puede acordar otra lectura de las reglas: que Transformar exija un Arma en la mano (transform_without_weapon), que los efectos instantáneos se pierdan tras la muerte del Monstruo (instants_after_kill), que los efectos instantáneos de los muertos se resuelvan igualmente (instants_of_the_dead), que los Cazadores muertos al revelar un Monstruo vuelvan en el acto (killed_on_reveal), que decida la puntuación si todos quedan fuera (everyone_out), que un Monstruo que quita Armas respete las cartas iniciales (claims_starters) o que lo que va hacia la izquierda alcance solo al vecino inmediato (left).
+bloodborne-rule-rulings = En una mesa se puede acordar otra lectura de las reglas: que Transformar exija un Arma en la mano (transform_without_weapon=false), que los efectos instantáneos se pierdan tras la muerte del Monstruo (instants_after_kill=false), que los efectos instantáneos de los muertos se resuelvan igualmente (instants_of_the_dead=true), que los Cazadores muertos al revelar un Monstruo vuelvan en el acto (killed_on_reveal=return), que decida la puntuación si todos quedan fuera (everyone_out=score), que un Monstruo que quita Armas respete las cartas iniciales (claims_starters=false) o que lo que va hacia la izquierda alcance solo al vecino inmediato (left=neighbour). También se pueden acordar el Jefe final y el jugador inicial (final_boss=gehrman, first_player=0).
     .title = Interpretaciones que acordar

@@ -7,8 +7,8 @@ bloodborne-event-monster-revealed = { $echoes ->
    *[other] { $monster } appare con { $echoes } Echi.
 }
 bloodborne-event-monster-strengthened = { $amount ->
-    [one] { $monster } inizia con 1 Eco in più del normale.
-   *[other] { $monster } inizia con { $amount } Echi in più del normale.
+    [one] 1 dei suoi Echi è aggiuntivo.
+   *[other] { $amount } dei suoi Echi sono aggiuntivi.
 }
 bloodborne-event-health-capped = In questa partita nessuno può superare Salute { $health }.
 bloodborne-event-card-revealed = { $seat } gioca { $card }.
@@ -27,7 +27,7 @@ bloodborne-event-attack-fiercer = { $amount ->
     [one] L'attacco prende di mira { $seat }: 1 danno in più.
    *[other] L'attacco prende di mira { $seat }: { $amount } danni in più.
 }
-bloodborne-event-damage-reduced = Per { $seat } i danni scendono da { $amount } a { $left }.
+bloodborne-event-damage-reduced = { $seat } riduce i danni da { $amount } a { $left }.
 bloodborne-event-damage-not-reduced = { $seat } non può ridurre questi danni.
 bloodborne-event-damage-taken = { $amount ->
     [one] { $seat } subisce 1 danno (Salute { $health }).
@@ -44,9 +44,13 @@ bloodborne-event-hunter-healed = { $amount ->
    *[other] { $seat } recupera { $amount } punti Salute (Salute { $health }).
 }
 bloodborne-event-echoes-taken = { $amount ->
-    [one] { $seat } prende 1 Eco con { $card } (rimasti: { $left }).
-   *[other] { $seat } prende { $amount } Echi con { $card } (rimasti: { $left }).
-}
+    [one] { $seat } prende 1 Eco con { $card }
+   *[other] { $seat } prende { $amount } Echi con { $card }
+} ({ $left ->
+    [0] non ne restano
+    [one] ne resta 1
+   *[other] ne restano { $left }
+}).
 bloodborne-event-attack-missed = { $seat } attacca con { $card }, ma non prende nulla.
 bloodborne-event-damage-stopped = { $monster } riduce i danni da { $amount } a { $left } ({ $card }).
 bloodborne-event-damage-raised = { $amount ->
@@ -87,8 +91,8 @@ bloodborne-event-echoes-banked = { $amount ->
 bloodborne-event-cards-reclaimed = { $seat } riprende in mano { $cards }.
 bloodborne-event-upgrade-taken = { $seat } prende il Potenziamento { $card }.
 bloodborne-event-no-upgrade-left = Non restano Potenziamenti per { $seat }.
-bloodborne-event-card-removed = { $seat } rimuove dal gioco { $card }.
-bloodborne-event-card-claimed = { $seat } dovrà rimuovere dal gioco { $card } alla fine del round.
+bloodborne-event-card-removed = { $seat } perde per sempre { $card }.
+bloodborne-event-card-claimed = { $seat } perderà { $card } alla fine del round.
 bloodborne-event-rested = { $seat } riposa e torna a Salute { $health }.
 bloodborne-event-upgrades-refilled = Nuovi Potenziamenti: { $cards }.
 bloodborne-event-card-exhausted = { $seat } scarta { $card } dalla mano.

@@ -10,6 +10,7 @@ bloodborne-type-beast = Belve
 bloodborne-color-green = verde
 bloodborne-color-yellow = giallo
 bloodborne-color-red = rosso
+bloodborne-fact-die = dado { $color }
 bloodborne-kind-melee = Arma da Mischia
 bloodborne-kind-ranged = Arma a Distanza
 bloodborne-kind-utility = Carta Utilità
@@ -52,7 +53,7 @@ bloodborne-option-type = { $type }
 
 bloodborne-why-not-used = È nella tua pila degli scarti; con Sogno del Cacciatore torna in mano.
 bloodborne-why-not-weapon = Con Trasformazione si rivelano solo Armi da Mischia e a Distanza.
-bloodborne-why-not-dream = Sogno del Cacciatore non può mai lasciarti.
+bloodborne-why-not-dream = Questa carta non può mai lasciarti.
 bloodborne-why-not-transform = Non ti resta nessuna Arma da rivelare, e a questo tavolo ne serve una.
 
 ## Come finisce una partita
@@ -72,6 +73,10 @@ bloodborne-five-copies = ogni Cacciatore riceve una copia di ogni carta iniziale
 bloodborne-too-many-starters = { $count } carte iniziali superano le { $limit } carte che un Cacciatore può avere
 bloodborne-endless-die = un dado deve avere una faccia senza il più, altrimenti si tirerebbe all'infinito
 bloodborne-one-dream = una sola carta iniziale deve avere una capacità per il passo del Sogno; trovate: { $count }
+bloodborne-wrong-amount = la quantità "{ $found }" qui non significa nulla
+bloodborne-no-choice-there = non si può scegliere tra "{ $found }"
+bloodborne-no-condition = l'effetto "{ $found }" vale per tutta la partita e non può avere condizioni
+bloodborne-one-draw = una capacità del passo 2 è esattamente un effetto draw, una sola volta per carta
 bloodborne-wrong-when = "{ $found }" non può essere il momento di una capacità di una carta simile; valori ammessi: { $expected }
 bloodborne-wrong-effect = l'effetto "{ $found }" non è ammesso in una capacità con when: { $when } su una carta simile
 bloodborne-nobody-acts = l'effetto "{ $found }" richiede un Cacciatore che agisca, e con when: { $when } non ce n'è
@@ -93,6 +98,8 @@ bloodborne-too-many-available = posizione impossibile: { $count } Potenziamenti 
 bloodborne-too-many-copies = posizione impossibile: copie di { $card_id } nella scatola: solo { $count }
 bloodborne-same-monster = posizione impossibile: { $card_id } è già da un'altra parte
 bloodborne-no-monster = un round inizia con un Mostro in gioco
+bloodborne-monster-stays = posizione impossibile: { $card_id } non è un Boss, e prima di questo passo è morto o fuggito
+bloodborne-nobody-left = posizione impossibile: tutti i Cacciatori sono fuori, quindi la partita è finita
 bloodborne-final-boss-early = { $count ->
     [one] posizione impossibile: il Boss Finale viene dopo il Mazzo del Sotterraneo del Calice, che ha ancora 1 carta
    *[other] posizione impossibile: il Boss Finale viene dopo il Mazzo del Sotterraneo del Calice, che ha ancora { $count } carte

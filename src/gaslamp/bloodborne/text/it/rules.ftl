@@ -34,7 +34,7 @@ bloodborne-rule-step-3 = Le carte con un effetto Istantaneo si risolvono una all
     .title = Passo 3: Risolvere gli Effetti Istantanei
 bloodborne-rule-step-4 = Il Primo Giocatore tira il dado del Mostro, e ogni Cacciatore subisce altrettanti danni, tutti nello stesso momento.
     .title = Passo 4: Attacco del Mostro
-bloodborne-rule-step-4-combos = Una faccia con un più vale, e il dado si tira di nuovo e si somma, finché non esce una faccia senza il più.
+bloodborne-rule-step-4-combos = Una faccia con il + si conta, poi si tira di nuovo il dado e si somma, finché non esce una faccia senza il +.
     .title = Attacchi Combinati dei Mostri
 bloodborne-rule-damage = I danni riducono la tua Salute. Con Sogno del Cacciatore dimezzi tutti i danni di quel round, ogni volta a parte e arrotondando per difetto; altre carte possono evitarne alcuni. Ciò che si aggiunge dopo il dimezzamento non viene dimezzato. Le cure non superano mai il massimo e non risvegliano i morti.
     .title = Danni e cure
@@ -84,5 +84,5 @@ bloodborne-rule-only-option = Quando c'è una sola scelta possibile, il programm
     .title = Scelte obbligate
 bloodborne-rule-hopeless = Se per cento round nessuno ha danneggiato il Mostro, perché non ci sono più Armi, il programma chiude la partita e conta i punteggi così come sono. Il regolamento non prevede questo caso.
     .title = Una partita senza speranza
-bloodborne-rule-rulings = Un tavolo può accordarsi su altre letture delle regole: Trasformazione richiede un'Arma in mano (transform_without_weapon), gli effetti Istantanei dopo un'uccisione vanno persi (instants_after_kill), gli effetti Istantanei dei morti si risolvono comunque (instants_of_the_dead), i Cacciatori uccisi quando si rivela un Mostro ritornano subito (killed_on_reveal), il punteggio decide quando tutti sono fuori dalla partita (everyone_out), un Mostro che porta via le Armi risparmia le carte iniziali (claims_starters), ciò che va verso sinistra colpisce solo il vicino immediato (left).
+bloodborne-rule-rulings = Un tavolo può accordarsi su altre letture delle regole: Trasformazione richiede un'Arma in mano (transform_without_weapon=false), gli effetti Istantanei dopo un'uccisione vanno persi (instants_after_kill=false), gli effetti Istantanei dei morti si risolvono comunque (instants_of_the_dead=true), i Cacciatori uccisi quando si rivela un Mostro ritornano subito (killed_on_reveal=return), il punteggio decide quando tutti sono fuori dalla partita (everyone_out=score), un Mostro che porta via le Armi risparmia le carte iniziali (claims_starters=false), ciò che va verso sinistra colpisce solo il vicino immediato (left=neighbour). Si possono concordare anche il Boss Finale e il Primo Giocatore (final_boss=gehrman, first_player=0).
     .title = Interpretazioni da concordare

@@ -7,20 +7,20 @@ bloodborne-event-monster-revealed = { $echoes ->
    *[other] { $monster } aparece com { $echoes } Ecos.
 }
 bloodborne-event-monster-strengthened = { $amount ->
-    [one] { $monster } começa com { $amount } Eco a mais que o normal.
-   *[other] { $monster } começa com { $amount } Ecos a mais que o normal.
+    [one] { $amount } dos Ecos é adicional.
+   *[other] { $amount } dos Ecos são adicionais.
 }
 bloodborne-event-health-capped = Neste jogo, ninguém pode ter mais de { $health } de HP.
 bloodborne-event-card-revealed = { $seat } joga { $card }.
-bloodborne-event-weapon-drawn = { $seat } transforma e saca { $card }.
-bloodborne-event-nothing-drawn = { $seat } transforma, mas não tem Arma para sacar.
+bloodborne-event-weapon-drawn = { $seat } transforma e revela { $card }.
+bloodborne-event-nothing-drawn = { $seat } transforma, mas não tem Arma para revelar.
 bloodborne-event-strikes-early = { $seat } ataca de imediato com { $card }.
 bloodborne-event-ability-idle = { $card }: a condição da habilidade não foi cumprida.
 bloodborne-event-weapon-negated = { $seat } bloqueia { $target }: nenhum dano com { $card } nesta rodada.
 bloodborne-event-instant-lost = { $seat } não pode mais usar { $card }.
 bloodborne-event-die-rolled = { $seat } rola o dado { $color }: { $face }.
 bloodborne-event-monster-attacked = { $monster } ataca: { $amount } de dano.
-bloodborne-event-attack-fiercer = { $seat } vira o alvo e leva { $amount } de dano a mais.
+bloodborne-event-attack-fiercer = O ataque mira { $seat }: { $amount } de dano a mais.
 bloodborne-event-damage-reduced = O dano para { $seat } cai de { $amount } para { $left }.
 bloodborne-event-damage-not-reduced = { $seat } não pode reduzir este dano.
 bloodborne-event-damage-taken = { $seat } leva { $amount } de dano (HP: { $health }).

@@ -10,6 +10,7 @@ bloodborne-type-beast = Fera
 bloodborne-color-green = verde
 bloodborne-color-yellow = amarelo
 bloodborne-color-red = vermelho
+bloodborne-fact-die = dado { $color }
 bloodborne-kind-melee = Arma Corpo a Corpo
 bloodborne-kind-ranged = Arma de Fogo
 bloodborne-kind-utility = Carta de Utilidade
@@ -33,7 +34,7 @@ bloodborne-phase-end-of-round = 8. Fim da Rodada
 ## Perguntas
 
 bloodborne-ask-card = Escolha uma carta para jogar nesta rodada.
-bloodborne-ask-weapon = Escolha a Arma que você saca com Transformar.
+bloodborne-ask-weapon = Escolha a Arma que você revela com Transformar.
 bloodborne-ask-hunter = { $card }: escolha um Caçador.
 bloodborne-ask-trophy = { $card }: escolha a Trilha do seu Troféu extra.
 bloodborne-ask-upgrade = Escolha um Aprimoramento para pegar.
@@ -52,7 +53,7 @@ bloodborne-option-type = { $type }
 
 bloodborne-why-not-used = Está na sua pilha de cartas usadas; jogue Sonho do Caçador para recuperá-la.
 bloodborne-why-not-weapon = Com Transformar, você só saca Armas Corpo a Corpo e Armas de Fogo.
-bloodborne-why-not-dream = Você nunca pode se desfazer de Sonho do Caçador.
+bloodborne-why-not-dream = Você nunca pode se desfazer desta carta.
 bloodborne-why-not-transform = Você não tem mais nenhuma Arma na mão para sacar, e nesta mesa é preciso ter uma.
 
 ## Como o jogo acaba
@@ -69,6 +70,10 @@ bloodborne-five-copies = cada Caçador recebe uma cópia de cada Carta Inicial; 
 bloodborne-too-many-starters = { $count } Cartas Iniciais passam do limite de { $limit } cartas por Caçador
 bloodborne-endless-die = um dado precisa de uma face sem +, ou seria rolado para sempre
 bloodborne-one-dream = uma única Carta Inicial deve ter uma habilidade para o passo do Sonho do Caçador; encontradas: { $count }
+bloodborne-wrong-amount = a quantidade "{ $found }" não significa nada aqui
+bloodborne-no-choice-there = não se pode escolher entre "{ $found }"
+bloodborne-no-condition = o efeito "{ $found }" vale a partida toda e não pode ter condição
+bloodborne-one-draw = uma habilidade do passo 2 é exatamente um efeito draw, uma só vez por carta
 bloodborne-wrong-when = "{ $found }" não pode ser o momento de uma habilidade deste tipo de carta; opções válidas: { $expected }
 bloodborne-wrong-effect = o efeito "{ $found }" não cabe em uma habilidade com when: { $when } neste tipo de carta
 bloodborne-nobody-acts = o efeito "{ $found }" precisa de um Caçador que aja, e com when: { $when } não há nenhum
@@ -87,5 +92,7 @@ bloodborne-too-many-available = posição impossível: { $count } Aprimoramentos
 bloodborne-too-many-copies = posição impossível: o número de cópias de { $card_id } na caixa é só { $count }
 bloodborne-same-monster = posição impossível: { $card_id } já está em outro lugar
 bloodborne-no-monster = uma rodada começa com um Monstro em jogo
+bloodborne-monster-stays = posição impossível: { $card_id } não é um Chefão, e antes deste passo morreu ou escapou
+bloodborne-nobody-left = posição impossível: todos os Caçadores estão fora, e portanto a partida acabou
 bloodborne-final-boss-early = posição impossível: o Chefão Final vem depois do Baralho da Masmorra, que ainda não está vazio (cartas: { $count })
 bloodborne-too-many-echoes = posição impossível: { $found } Ecos, e as regras permitem no máximo { $limit }

@@ -81,8 +81,8 @@ bloodborne-rule-ties = Se as pontuações forem iguais, vence quem tiver mais Ec
 bloodborne-rule-table-talk = Prometa, ameace e minta quanto quiser. O que vale é a carta que você joga.
     .title = Conversa à mesa
 bloodborne-rule-only-option = Quando só existe uma escolha, o programa a faz por você e avisa.
-    .title = Escolhas sem escolha
+    .title = Escolhas forçadas
 bloodborne-rule-hopeless = Se, durante cem rodadas, ninguém causar dano ao Monstro porque já não há Armas, o programa encerra o jogo e conta os pontos como estão. O livro de regras não prevê esse caso.
     .title = Um jogo sem esperança
-bloodborne-rule-rulings = A mesa pode combinar outras leituras das regras: Transformar exige uma Arma na mão (transform_without_weapon), Efeitos Imediatos se perdem depois da morte do Monstro (instants_after_kill), Efeitos Imediatos dos mortos ainda são resolvidos (instants_of_the_dead), Caçadores mortos por uma revelação voltam na hora (killed_on_reveal), a pontuação decide quando todos estão fora do jogo (everyone_out), um Monstro que tira Armas do jogo poupa as Cartas Iniciais (claims_starters), o que vai para a esquerda só atinge o vizinho imediato (left).
+bloodborne-rule-rulings = A mesa pode combinar outras leituras das regras: Transformar exige uma Arma na mão (transform_without_weapon=false), Efeitos Imediatos se perdem depois da morte do Monstro (instants_after_kill=false), Efeitos Imediatos dos mortos ainda são resolvidos (instants_of_the_dead=true), Caçadores mortos por uma revelação voltam na hora (killed_on_reveal=return), a pontuação decide quando todos estão fora do jogo (everyone_out=score), um Monstro que tira Armas do jogo poupa as Cartas Iniciais (claims_starters=false), o que vai para a esquerda só atinge o vizinho imediato (left=neighbour). O Chefão Final e o Primeiro Jogador também podem ser combinados (final_boss=gehrman, first_player=0).
     .title = Regras a combinar

@@ -26,7 +26,7 @@ terminal-echoes = { $count ->
    *[other] { $count } echoes
 }
 terminal-die = { $color } die: { $faces }
-terminal-types = gives: { $types }
+terminal-types = Trophies: { $types }
 terminal-no-monster = No monster is in play.
 terminal-monster = Monster
 terminal-boss = Boss
@@ -37,32 +37,32 @@ terminal-health = Health
 terminal-collected = Collected
 terminal-banked = Banked
 terminal-trophies = Trophies
-terminal-in-play = In play
 terminal-used-pile = Used pile
 terminal-hand-size = Hand
 terminal-you = you
 terminal-first = first player
 terminal-dead = dead
+terminal-died = { $count ->
+    [one] died once
+   *[other] died { $count } times
+}
 terminal-out = out
-terminal-hidden = chosen
-terminal-thinking = choosing
 terminal-upgrades = Available upgrades
 terminal-upgrade-deck = { $count ->
     [0] the deck is empty
    *[other] { $count } more in the deck
 }
 terminal-none = none
-terminal-hand = Your hand
-terminal-hand-damage = damage { $amount }
-terminal-track-space = { $type } { $space } (worth { $worth })
+terminal-track-space = { $type } { $space } (worth { $worth }, next { $coming })
 terminal-hunter-line = { $name }: health { $health } of { $max }, collected { $collected }, banked { $banked }, { $trophies }, used pile: { $used }, cards in hand: { $hand }.
 terminal-mark = { $name } ({ $marks })
 
 ## Asking
 
 terminal-your-choice = Your choice
-terminal-not-now = Not now:
-terminal-unknown = Nothing here is called "{ $word }". Type a number from 1 to { $count }, a name or its beginning.
+terminal-aliases = h=help q=quit exit=quit
+terminal-watching = You are out of the game. Enter: on to the next round, or a command
+terminal-unknown = Nothing here is called "{ $word }". Type a number from 1 to { $count }, a name or its beginning; help lists the commands.
 terminal-ambiguous = "{ $word }" could be { $names }.
 terminal-refused = { $name }: { $reason }
 terminal-you-choose = You choose { $name }.
@@ -73,22 +73,24 @@ terminal-help =
     why              the rule behind the last thing that happened
     why number       the rule behind a line of the log
     log              what happened so far, with numbers
+    log number       the last lines of the log
     table            show the table again
+    hands            what everybody can still hold
     rules word       search the rules
-    undo             take back your last choice
+    undo             take back your last choice, if nothing was revealed since
     save name        save the match to a file
     quit             leave
 
 ## Answers to commands
 
 terminal-why = { $title }: { $text }
-terminal-why-cause = This comes from { $card }: { $text }
+terminal-why-cause = Behind it is this card: { $text }
 terminal-nothing-happened = Nothing has happened yet.
 terminal-no-such-line = There is no line { $number } in the log.
 terminal-no-such-card = No card or monster is called "{ $word }".
-terminal-saved = Saved to { $file }. Go on later with: gaslamp play --load { $file }
+terminal-saved = Saved to { $file }. Go on later with: { $command }
 terminal-undone = Your last choice is taken back.
-terminal-nothing-found = Nothing in the rules speaks of "{ $word }".
+terminal-nothing-found = Nothing in the rules mentions "{ $word }".
 terminal-provenance-rulebook = from the rulebook
 terminal-provenance-published = from another public source
 terminal-provenance-house = designed for this project
@@ -106,14 +108,13 @@ terminal-winner = { $count ->
     [one] { $names } wins.
    *[other] { $names } share the victory.
 }
-terminal-score = Score
+terminal-after-the-end = Enter: leave. Or save name, log, why
 terminal-sum = { $banked } banked + { $kin } Kin + { $humanoid } Humanoid + { $beast } Beast = { $total }
 
 ## Simulating, replaying, checking
 
 terminal-games = { $count } games of { $players } hunters, seed { $seed }
 terminal-bot = Bot
-terminal-seats = Seats
 terminal-wins = Share of wins
 terminal-fair-share = fair share
 terminal-average-score = Average score
@@ -122,13 +123,13 @@ terminal-deaths = Deaths in a game
 terminal-playing = Playing
 terminal-verified = { $file }: replayed { $count } choices, and every position is as it was.
 terminal-step = Choice { $number } of { $count }: { $name } chooses { $choice }.
-terminal-step-hint = Enter: next choice. A number: that many. q: leave.
+terminal-step-hint = Enter: next choice. A number: that many. q: leave
 terminal-passed = passed
 terminal-failed = FAILED
 terminal-passed-count = { $passed } of { $count } scenarios passed.
+terminal-no-scenarios = there are no scenario files here
 terminal-pack-good = { $file }: a good pack, "{ $title }", { $count } cards, fingerprint { $digest }.
 terminal-exported = Wrote { $file }. Edit it, then: gaslamp pack check { $file }
-terminal-unknown-bot = there is no bot "{ $found }", expected one of: { $expected }
 terminal-wrong-bots = { $found } bots are named for { $expected } seats
 terminal-bad-option = "{ $found }" is no option, expected key=value
 terminal-need-game-or-load = name a game to play, or a match to go on with: --load FILE

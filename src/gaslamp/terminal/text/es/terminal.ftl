@@ -20,16 +20,16 @@ terminal-file-there = { $file } ya existe. Escribe save y otro nombre.
 
 terminal-round = Ronda { $round }
 terminal-final-boss-ahead = { $count ->
-    [0] { $name } a continuación
-    [one] { $name } tras 1 carta más
-   *[other] { $name } tras { $count } cartas más
+    [0] { $name }: es el siguiente
+    [one] { $name }: dentro de 1 carta
+   *[other] { $name }: dentro de { $count } cartas
 }
 terminal-echoes = { $count ->
     [one] 1 Eco
    *[other] { $count } Ecos
 }
 terminal-die = dado { $color }: { $faces }
-terminal-types = otorga: { $types }
+terminal-types = Trofeos: { $types }
 terminal-no-monster = No hay ningún Monstruo en juego.
 terminal-monster = Monstruo
 terminal-boss = Jefe
@@ -40,15 +40,16 @@ terminal-health = Salud
 terminal-collected = Recolectados
 terminal-banked = Depositados
 terminal-trophies = Trofeos
-terminal-in-play = En juego
 terminal-used-pile = Cartas usadas
 terminal-hand-size = Mano
 terminal-you = tú
 terminal-first = jugador inicial
-terminal-dead = ha muerto
+terminal-dead = sin vida
+terminal-died = { $count ->
+    [one] 1 muerte
+   *[other] { $count } muertes
+}
 terminal-out = fuera
-terminal-hidden = carta elegida
-terminal-thinking = eligiendo
 terminal-upgrades = Mejoras disponibles
 terminal-upgrade-deck = { $count ->
     [0] el mazo está vacío
@@ -56,17 +57,16 @@ terminal-upgrade-deck = { $count ->
    *[other] quedan { $count } en el mazo
 }
 terminal-none = ninguna
-terminal-hand = Tu mano
-terminal-hand-damage = daño: { $amount }
-terminal-track-space = { $type } { $space } (vale { $worth })
+terminal-track-space = { $type } { $space } (vale { $worth }, luego { $coming })
 terminal-hunter-line = { $name }: Salud { $health } de { $max }, recolectados { $collected }, depositados { $banked }, { $trophies }, cartas usadas: { $used }, cartas en mano: { $hand }.
 terminal-mark = { $name } ({ $marks })
 
 ## Preguntar
 
 terminal-your-choice = Tu elección
-terminal-not-now = Ahora no:
-terminal-unknown = Aquí nada se llama «{ $word }». Escribe un número del 1 al { $count }, un nombre o su comienzo.
+terminal-aliases = h=help q=quit ayuda=help porqué=why porque=why registro=log mesa=table manos=hands reglas=rules deshacer=undo guardar=save salir=quit
+terminal-watching = Estás fuera de la partida. Intro: siguiente ronda, o una orden
+terminal-unknown = Aquí nada se llama «{ $word }». Escribe un número del 1 al { $count }, un nombre o su comienzo; help muestra las órdenes.
 terminal-ambiguous = «{ $word }» puede referirse a { $names }.
 terminal-refused = { $name }: { $reason }
 terminal-you-choose = Eliges { $name }.
@@ -77,20 +77,22 @@ terminal-help =
     why              la regla en que se basa lo último que ha pasado
     why número       la regla en que se basa una línea del registro
     log              lo que ha pasado hasta ahora, con números
+    log número       las últimas líneas del registro
     table            mostrar otra vez la mesa
+    hands            lo que cada cual puede tener aún en la mano
     rules palabra    buscar en las reglas
-    undo             deshacer tu última decisión
+    undo             deshacer tu última decisión, si desde entonces no se ha revelado nada
     save nombre      guardar la partida en un archivo
     quit             salir
 
 ## Respuestas a los comandos
 
 terminal-why = { $title }: { $text }
-terminal-why-cause = Se debe a { $card }: { $text }
+terminal-why-cause = Se debe a esta carta: { $text }
 terminal-nothing-happened = Todavía no ha pasado nada.
 terminal-no-such-line = El registro no tiene ninguna línea { $number }.
 terminal-no-such-card = Ninguna carta ni Monstruo se llama «{ $word }».
-terminal-saved = Partida guardada en { $file }. Para seguir más tarde: gaslamp play --load { $file }
+terminal-saved = Partida guardada en { $file }. Para seguir más tarde: { $command }
 terminal-undone = Se ha deshecho tu última decisión.
 terminal-nothing-found = Las reglas no dicen nada de «{ $word }».
 terminal-provenance-rulebook = del reglamento
@@ -110,7 +112,7 @@ terminal-winner = { $count ->
     [one] Gana { $names }.
    *[other] { $names } comparten la victoria.
 }
-terminal-score = Puntuación
+terminal-after-the-end = Intro: salir. También: save nombre, log, why
 terminal-sum = { $banked } por Ecos depositados + { $kin } por Semejantes + { $humanoid } por Humanoides + { $beast } por Bestias = { $total }
 
 ## Simular, repetir, comprobar
@@ -120,7 +122,6 @@ terminal-games = { $count ->
    *[other] { $count } partidas de { $players } Cazadores, semilla { $seed }
 }
 terminal-bot = Bot
-terminal-seats = Asientos
 terminal-wins = Proporción de victorias
 terminal-fair-share = proporción justa
 terminal-average-score = Puntuación media
@@ -132,13 +133,13 @@ terminal-verified = { $count ->
    *[other] { $file }: se han repetido { $count } decisiones y todas las posiciones coinciden.
 }
 terminal-step = Decisión { $number } de { $count }: { $name } elige { $choice }.
-terminal-step-hint = Intro: siguiente decisión. Un número: avanzar esa cantidad. q: salir.
+terminal-step-hint = Intro: siguiente decisión. Un número: avanzar esa cantidad. q: salir
 terminal-passed = superado
 terminal-failed = FALLIDO
 terminal-passed-count = Escenarios superados: { $passed } de { $count }.
+terminal-no-scenarios = aquí no hay archivos de escenario
 terminal-pack-good = { $file }: paquete correcto, «{ $title }», { $count } cartas, huella { $digest }.
 terminal-exported = Se ha escrito { $file }. Edítalo y después: gaslamp pack check { $file }
-terminal-unknown-bot = no existe el bot «{ $found }»; se esperaba uno de estos: { $expected }
 terminal-wrong-bots = bots indicados: { $found }; asientos: { $expected }
 terminal-bad-option = «{ $found }» no es una opción; se esperaba clave=valor
 terminal-need-game-or-load = indica a qué juego jugar o qué partida continuar: --load ARCHIVO

@@ -40,32 +40,32 @@ terminal-health = Salute
 terminal-collected = Raccolti
 terminal-banked = Custoditi
 terminal-trophies = Trofei
-terminal-in-play = In gioco
 terminal-used-pile = Pila degli scarti
 terminal-hand-size = Mano
 terminal-you = tu
 terminal-first = Primo Giocatore
 terminal-dead = senza vita
+terminal-died = { $count ->
+    [one] 1 morte
+   *[other] { $count } morti
+}
 terminal-out = fuori
-terminal-hidden = ha scelto
-terminal-thinking = sta scegliendo
 terminal-upgrades = Potenziamenti Disponibili
 terminal-upgrade-deck = { $count ->
     [0] il mazzo è vuoto
    *[other] ancora { $count } nel mazzo
 }
-terminal-none = niente
-terminal-hand = La tua mano
-terminal-hand-damage = danni: { $amount }
-terminal-track-space = { $type } { $space } (vale { $worth })
+terminal-none = nessuna carta
+terminal-track-space = { $type } { $space } (= { $worth }, poi { $coming })
 terminal-hunter-line = { $name }: Salute { $health } su { $max }, raccolti { $collected }, custoditi { $banked }, { $trophies }, pila degli scarti: { $used }, carte in mano: { $hand }.
 terminal-mark = { $name } ({ $marks })
 
 ## Domande
 
 terminal-your-choice = La tua scelta
-terminal-not-now = Non ora:
-terminal-unknown = Qui nulla si chiama "{ $word }". Scrivi un numero da 1 a { $count }, un nome o il suo inizio.
+terminal-aliases = h=help q=quit aiuto=help perché=why perche=why registro=log tavolo=table mani=hands regole=rules annulla=undo salva=save esci=quit
+terminal-watching = Sei fuori dalla partita. Invio: prossimo round, oppure un comando
+terminal-unknown = Qui niente si chiama "{ $word }". Scrivi un numero da 1 a { $count }, un nome o il suo inizio; help elenca i comandi.
 terminal-ambiguous = "{ $word }" corrisponde a più nomi: { $names }.
 terminal-refused = { $name }: { $reason }
 terminal-you-choose = Hai scelto { $name }.
@@ -76,20 +76,22 @@ terminal-help =
     why              la regola dietro l'ultima cosa successa
     why numero       la regola dietro una riga del registro
     log              che cosa è successo finora, a righe numerate
+    log numero       le ultime righe del registro
     table            mostra di nuovo il tavolo
+    hands            che cosa può avere ancora in mano ciascuno
     rules parola     cerca nelle regole
-    undo             annulla la tua ultima scelta
+    undo             annulla la tua ultima scelta, se da allora non si è rivelato nulla
     save nome        salva la partita in un file
     quit             esci
 
 ## Risposte ai comandi
 
 terminal-why = { $title }: { $text }
-terminal-why-cause = Deriva da { $card }: { $text }
+terminal-why-cause = Deriva da questa carta: { $text }
 terminal-nothing-happened = Non è ancora successo nulla.
 terminal-no-such-line = Il registro non ha una riga { $number }.
 terminal-no-such-card = Nessuna carta e nessun Mostro si chiama "{ $word }".
-terminal-saved = Partita salvata in { $file }. Per riprenderla: gaslamp play --load { $file }
+terminal-saved = Partita salvata in { $file }. Per riprenderla: { $command }
 terminal-undone = La tua ultima scelta è annullata.
 terminal-nothing-found = Le regole non parlano di "{ $word }".
 terminal-provenance-rulebook = dal regolamento
@@ -109,7 +111,7 @@ terminal-winner = { $count ->
     [one] Vince { $names }.
    *[other] { $names } condividono la vittoria.
 }
-terminal-score = Punteggio
+terminal-after-the-end = Invio: esci. Oppure: save nome, log, why
 terminal-sum = { $banked } (custoditi) + { $kin } (Simili) + { $humanoid } (Umanoidi) + { $beast } (Belve) = { $total }
 
 ## Simulare, rivedere, controllare
@@ -119,7 +121,6 @@ terminal-games = { $count ->
    *[other] { $count } partite con { $players } Cacciatori, seme { $seed }
 }
 terminal-bot = Bot
-terminal-seats = Posti
 terminal-wins = Quota di vittorie
 terminal-fair-share = quota equa
 terminal-average-score = Punteggio medio
@@ -131,16 +132,16 @@ terminal-verified = { $count ->
    *[other] { $file }: { $count } scelte ripetute, e ogni posizione è com'era.
 }
 terminal-step = Scelta { $number } di { $count }: { $name } sceglie { $choice }.
-terminal-step-hint = Invio: prossima scelta. Un numero: avanti di altrettante. q: esci.
+terminal-step-hint = Invio: prossima scelta. Un numero: avanti di altrettante. q: esci
 terminal-passed = superato
 terminal-failed = FALLITO
 terminal-passed-count = Scenari superati: { $passed } su { $count }.
+terminal-no-scenarios = qui non ci sono file di scenario
 terminal-pack-good = { $count ->
     [one] { $file }: pacchetto valido, "{ $title }", 1 carta, impronta { $digest }.
    *[other] { $file }: pacchetto valido, "{ $title }", { $count } carte, impronta { $digest }.
 }
 terminal-exported = Ho scritto { $file }. Modificalo, poi: gaslamp pack check { $file }
-terminal-unknown-bot = il bot "{ $found }" non esiste; bot possibili: { $expected }
 terminal-wrong-bots = bot indicati: { $found }, ma i posti sono { $expected }
 terminal-bad-option = "{ $found }" non è un'opzione; forma prevista: chiave=valore
 terminal-need-game-or-load = indica un gioco da giocare, o una partita da riprendere: --load FILE

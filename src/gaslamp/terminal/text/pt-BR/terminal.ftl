@@ -41,32 +41,32 @@ terminal-health = HP
 terminal-collected = Coletados
 terminal-banked = Armazenados
 terminal-trophies = Troféus
-terminal-in-play = Em jogo
 terminal-used-pile = Cartas usadas
 terminal-hand-size = Mão
 terminal-you = você
 terminal-first = Primeiro Jogador
 terminal-dead = sem vida
+terminal-died = { $count ->
+    [one] { $count } morte
+   *[other] { $count } mortes
+}
 terminal-out = fora
-terminal-hidden = já escolheu
-terminal-thinking = escolhendo
 terminal-upgrades = Aprimoramentos Disponíveis
 terminal-upgrade-deck = { $count ->
     [0] o baralho está vazio
    *[other] mais { $count } no baralho
 }
-terminal-none = nada
-terminal-hand = Sua mão
-terminal-hand-damage = dano { $amount }
-terminal-track-space = { $type } { $space } (vale { $worth })
+terminal-none = nenhuma carta
+terminal-track-space = { $type } { $space } (vale { $worth }, depois { $coming })
 terminal-hunter-line = { $name }: HP { $health } de { $max }, coletados { $collected }, armazenados { $banked }, { $trophies }, cartas usadas: { $used }, cartas na mão: { $hand }.
 terminal-mark = { $name } ({ $marks })
 
 ## Perguntas
 
 terminal-your-choice = Sua escolha
-terminal-not-now = Agora não:
-terminal-unknown = Nada aqui se chama "{ $word }". Digite um número de 1 a { $count }, um nome ou o começo dele.
+terminal-aliases = h=help q=quit ajuda=help porquê=why porque=why registro=log mesa=table mãos=hands maos=hands regras=rules desfazer=undo salvar=save sair=quit
+terminal-watching = Você está fora da partida. Enter: próxima rodada, ou um comando
+terminal-unknown = Nada aqui se chama "{ $word }". Digite um número de 1 a { $count }, um nome ou o seu começo; help mostra os comandos.
 terminal-ambiguous = "{ $word }" serve para mais de um nome: { $names }.
 terminal-refused = { $name }: { $reason }
 terminal-you-choose = Você escolhe { $name }.
@@ -77,20 +77,22 @@ terminal-help =
     why              a regra por trás do último acontecimento
     why número       a regra por trás de uma linha do registro
     log              o que aconteceu até agora, com números
+    log número       as últimas linhas do registro
     table            mostrar a mesa de novo
+    hands            o que cada um ainda pode ter na mão
     rules palavra    procurar nas regras
-    undo             desfazer sua última escolha
+    undo             desfazer sua última escolha, se nada foi revelado desde então
     save nome        salvar a partida em um arquivo
     quit             sair
 
 ## Respostas aos comandos
 
 terminal-why = { $title }: { $text }
-terminal-why-cause = Isto vem da carta { $card }: { $text }
+terminal-why-cause = Isto vem desta carta: { $text }
 terminal-nothing-happened = Nada aconteceu ainda.
 terminal-no-such-line = Não há linha { $number } no registro.
 terminal-no-such-card = Nenhuma carta e nenhum Monstro se chama "{ $word }".
-terminal-saved = Partida salva em { $file }. Para continuar depois: gaslamp play --load { $file }
+terminal-saved = Partida salva em { $file }. Para continuar depois: { $command }
 terminal-undone = Sua última escolha foi desfeita.
 terminal-nothing-found = Nada nas regras fala de "{ $word }".
 terminal-provenance-rulebook = do livro de regras
@@ -110,7 +112,7 @@ terminal-winner = { $count ->
     [one] { $names } vence.
    *[other] { $names } compartilham a vitória.
 }
-terminal-score = Pontuação
+terminal-after-the-end = Enter: sair. Ou: save nome, log, why
 terminal-sum = Ecos armazenados { $banked } + Parentes { $kin } + Humanoides { $humanoid } + Feras { $beast } = { $total }
 
 ## Simular, repetir, verificar
@@ -120,7 +122,6 @@ terminal-games = { $count ->
    *[other] { $count } partidas com { $players } Caçadores, semente { $seed }
 }
 terminal-bot = Bot
-terminal-seats = Lugares
 terminal-wins = Proporção de vitórias
 terminal-fair-share = parcela justa
 terminal-average-score = Pontuação média
@@ -129,13 +130,13 @@ terminal-deaths = Mortes por partida
 terminal-playing = Jogando
 terminal-verified = { $file }: escolhas repetidas: { $count }; todas as posições conferem.
 terminal-step = Escolha { $number } de { $count }: { $name } escolhe { $choice }.
-terminal-step-hint = Enter: próxima escolha. Um número: avançar esse tanto. q: sair.
+terminal-step-hint = Enter: próxima escolha. Um número: avançar esse tanto. q: sair
 terminal-passed = passou
 terminal-failed = FALHOU
 terminal-passed-count = Cenários que passaram: { $passed } de { $count }.
+terminal-no-scenarios = não há arquivos de cenário aqui
 terminal-pack-good = { $file }: pacote válido, "{ $title }", cartas: { $count }, impressão digital { $digest }.
 terminal-exported = { $file } foi gravado. Edite-o e depois: gaslamp pack check { $file }
-terminal-unknown-bot = não existe o bot "{ $found }"; opções válidas: { $expected }
 terminal-wrong-bots = bots indicados: { $found }; lugares: { $expected }
 terminal-bad-option = "{ $found }" não é uma opção; esperado: chave=valor
 terminal-need-game-or-load = indique um jogo para jogar, ou uma partida para continuar: --load ARQUIVO
