@@ -11,6 +11,7 @@ import pytest
 
 import gaslamp
 from gaslamp import IllegalChoice, Match, Mistake, UndoRefused
+from gaslamp.core.scenario import Scenario, begin
 
 
 def test_the_example_of_the_design_runs() -> None:
@@ -53,6 +54,39 @@ def test_a_refused_undo_says_why_and_a_forced_one_goes_back() -> None:
     assert [decision.seat for decision in match.pending] == [1, 2]
 
 
+def test_choices_made_together_cannot_be_taken_back_once_all_are_known() -> None:
+    hunters = [{"hand": ["saw_cleaver", "hunter_axe", "hunters_dream", "transform"]} for _ in range(3)]
+    match = begin(
+        Scenario(
+            "bloodborne",
+            players=3,
+            position={
+                "monster": "winter_lantern",
+                "dungeon": ["carrion_crow"],
+                "final_boss": "rom",
+                "hunters": hunters,
+            },
+            rolls=["0"],
+        )
+    )
+    for seat in range(3):
+        match.choose(seat, "hunters_dream")
+    assert [decision.kind for decision in match.pending] == ["exhaust_card"] * 3
+    match.choose(0, "transform")
+    match.undo(0)
+    for seat in range(3):
+        match.choose(seat, "transform")
+    assert match.pending[0].kind == "take_upgrade"
+    with pytest.raises(UndoRefused):
+        match.undo(0)
+
+
+def test_a_seat_is_recorded_as_a_number() -> None:
+    match = Match.start("bloodborne", players=3, seed=1)
+    match.choose(True, 0)
+    assert repr(match.choices) == "[(1, 'saw_cleaver')]"
+
+
 def test_undo_without_recorded_events_is_as_careful() -> None:
     match = Match.start("bloodborne", players=3, seed=1, record=False)
     for decision in match.pending:
@@ -70,6 +104,10 @@ def test_undo_without_recorded_events_is_as_careful() -> None:
         ({"game": "chess"}, 'there is no game "chess"'),
         ({"players": 2}, "2 players cannot play this, expected 3 to 5"),
         ({"players": 6}, "6 players"),
+        ({"players": 3.0}, "players are a number or a list of names"),
+        ({"players": "abc"}, "players are a number or a list of names"),
+        ({"options": [1]}, "options are a mapping"),
+        ({"options": {1: 2}}, "expected text"),
         ({"players": ["A", "B", "A"]}, '"A" stands twice'),
         ({"players": ["A", "", "C"]}, "a name must be"),
         ({"seed": -1}, "a seed is a whole number"),

@@ -224,6 +224,11 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     (changed(available_upgrades=["cannon"] * 3), "available_upgrades[2]: impossible position"),
     (changed(available_upgrades=["kirkhammer", "tonitrus", "blood_vial", "cannon"]), "4 available upgrades for 3 hunters"),
     (changed(upgrade_deck=["saw_cleaver"]), "saw_cleaver is a starter, expected an upgrade"),
+    (changed(hunters=[{"out": True}] * 3), "hunters: impossible position: every hunter is out"),
+    (changed(phase="end_of_round"), "scourge_beast is no Boss"),
+    (changed(over=True), "position.over: the match is over"),
+    (hunter(collected=10**30), "is out of range, expected <= 9999"),
+    (changed(CHOICES=[{"seat": 10**30, "choose": "x"}]), "has nothing to choose now"),
     (changed(phase="lunch"), 'position.phase: unknown value "lunch"'),
     (changed(weather="fog"), 'position: unknown key "weather"'),
     (changed(ROLLS=["2+"]), "choices[3]: the rolls have run out"),
@@ -292,6 +297,34 @@ def test_no_bytes_raise_anything_but_a_mistake(tmp_path_factory: pytest.TempPath
     for action in (Match.load, run_file, Pack.load):
         with pytest.raises(Mistake):
             action(file)
+
+
+def test_a_bomb_of_aliases_is_refused_at_once(tmp_path: Path) -> None:
+    lines = ["a: &a [x, x, x, x, x, x, x, x, x, x]"]
+    lines += [
+        f"{name}: &{name} [{', '.join([f'*{before}'] * 10)}]"
+        for before, name in zip("abcdefgh", "bcdefghi", strict=True)
+    ]
+    file = write_yaml(tmp_path / "bomb.yaml", "\n".join(lines))
+    assert "more than 200,000 values" in sentence(run_file, file)
+    file = write_yaml(tmp_path / "knot.yaml", "&a [*a]")
+    assert "more than 200,000 values" in sentence(run_file, file)
+    file = write_yaml(tmp_path / "key.yaml", "? [a, b]\n: c")
+    assert "line 1: a key must be a single word or number" in sentence(run_file, file)
+
+
+def test_honest_aliases_are_read(tmp_path: Path) -> None:
+    board = {"health": 8}
+    file = write_yaml(tmp_path / "alias.yaml", changed(hunters=[GOOD["position"]["hunters"][0], board, board]))
+    assert "*" in file.read_text(encoding="utf-8")
+    assert run_file(file).passed
+
+
+def test_the_final_boss_in_play_needs_no_further_words(tmp_path: Path) -> None:
+    data = {"game": "bloodborne", "players": 3, "position": {"monster": {"id": "gehrman", "echoes": 2}}}
+    position = run_file(write_yaml(tmp_path / "last.yaml", data)).position
+    assert position["final_boss"] == "gehrman"
+    assert position["dungeon"] == []
 
 
 def test_a_listed_choice_that_the_engine_took_itself_is_no_error(tmp_path: Path) -> None:
