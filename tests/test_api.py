@@ -81,6 +81,17 @@ def test_choices_made_together_cannot_be_taken_back_once_all_are_known() -> None
         match.undo(0)
 
 
+def test_a_choice_whose_dictated_roll_is_missing_changes_nothing() -> None:
+    match = begin(Scenario("bloodborne", players=3, position={"monster": "carrion_crow"}, rolls=["0", "9"]))
+    for seat in (0, 1, 2, 0, 1):
+        match.choose(seat, 0)
+    here = match.fingerprint(), len(match.events), match.choices.copy()
+    with pytest.raises(Mistake, match='no face "9"'):
+        match.choose(2, 0)
+    assert (match.fingerprint(), len(match.events), match.choices) == here
+    assert [decision.seat for decision in match.pending] == [2]
+
+
 def test_a_seat_is_recorded_as_a_number() -> None:
     match = Match.start("bloodborne", players=3, seed=1)
     match.choose(True, 0)

@@ -10,7 +10,6 @@ from gaslamp import Decision, IllegalChoice, Option, Phrase
 from gaslamp.core.agenda import Answers, State
 from gaslamp.core.decisions import PASS, Outcome
 from gaslamp.core.dice import Dice
-from gaslamp.core.errors import Mistake
 from gaslamp.core.events import ChoiceTaken
 
 ASK = Phrase("core-option-pass")
@@ -97,22 +96,6 @@ def test_a_secret_question_is_asked_even_if_there_is_only_one_answer() -> None:
 
     state = new(ask_secretly, end)
     state.run()
-    assert [decision.seat for decision in state.pending] == [0]
-
-
-def test_a_choice_whose_dictated_roll_is_missing_changes_nothing() -> None:
-    def roll(state: Tower, _: Answers) -> None:
-        state.words = [*state.words, state.dice.scripted() or ""]
-
-    def ask_then_roll(state: Tower) -> None:
-        state.ask([Decision(0, "word", ASK, (option("x"), option("y")))], roll)
-
-    state = new(ask_then_roll, ask_then_roll, end, script=["six"])
-    state.run()
-    state.choose(0, "x")
-    with pytest.raises(Mistake, match="rolls have run out"):
-        state.choose(0, "y")
-    assert state.words == ["six"]
     assert [decision.seat for decision in state.pending] == [0]
 
 

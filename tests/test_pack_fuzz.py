@@ -85,7 +85,19 @@ class Author:
         return {"effect": kind, **fields.get(kind, dict)()}
 
     def ability(self, section: str) -> dict[str, Any]:
-        acts: tuple[str, ...] = ("damage", "strike", "heal", "gain", "lose", "steal", "bank", "negate", "remove", "return", "exhaust")
+        acts: tuple[str, ...] = (
+            "damage",
+            "strike",
+            "heal",
+            "gain",
+            "lose",
+            "steal",
+            "bank",
+            "negate",
+            "remove",
+            "return",
+            "exhaust",
+        )
         acts += ("trophy", "take_token", "draw", "reclaim", "upgrade", "rest", "add_monster")
         when = self.pick(*WHENS[section])
         kinds = (*ACTION_STANDING, *FOE_STANDING, *WHOLE_GAME) if when == "always" else acts

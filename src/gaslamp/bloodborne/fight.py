@@ -15,7 +15,6 @@ from gaslamp.core.decisions import Phrase
 
 def attack(state: Table, hunter: Hunter, card: Card) -> None:
     """A weapon does all it does: what happens as it attacks, its damage, what happens after."""
-    hunter.struck = True
     if card.after_attack:
         state.agenda.append((after_attack, (hunter.seat, card, hunter.damaged)))
     if card.attack:

@@ -9,7 +9,7 @@ from gaslamp.bloodborne.box import Box
 from gaslamp.bloodborne.cards import PackData, essence
 from gaslamp.bloodborne.checks import decode
 from gaslamp.bloodborne.options import Options, parse_options
-from gaslamp.bloodborne.position import exact_of, place, position_of
+from gaslamp.bloodborne.position import place, position_of
 from gaslamp.bloodborne.setup import set_up
 from gaslamp.bloodborne.state import Table
 from gaslamp.bloodborne.view import reshuffle, view
@@ -58,9 +58,6 @@ class Bloodborne(Game):
 
     def position(self, state: Table) -> dict[str, Any]:
         return position_of(state)
-
-    def exact(self, state: Table) -> dict[str, Any]:
-        return exact_of(state)
 
     def view(self, state: Table, seat: int | None) -> dict[str, Any]:
         return view(state, seat)

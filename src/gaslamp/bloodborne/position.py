@@ -303,24 +303,6 @@ def check_echoes(state: Table) -> None:
             )
 
 
-def exact_of(state: Table) -> dict[str, Any]:
-    """The position with everything that passes: choices not yet revealed, what happened this round, dice, agenda."""
-    return {
-        **position_of(state),
-        "answers": sorted((seat, option.id) for seat, option in state.answers.items()),
-        "asked": [(decision.seat, decision.kind) for decision in state.pending],
-        "this_round": [
-            (h.damaged, h.struck, h.negated, [c.id for c in h.leaving], [p.cause for p in h.returning])
-            for h in state.hunters
-        ],
-        "slain": None if state.slain is None else state.slain.id,
-        "next_first": state.next_first,
-        "idle": state.idle,
-        "dice": state.dice.streams,
-        "agenda": [step.__name__ for step, _ in state.agenda],
-    }
-
-
 def position_of(state: Table) -> dict[str, Any]:
     """The whole position in the shape of scenario files."""
     outcome = state.outcome

@@ -366,14 +366,15 @@ def upgrade_taken(state: Table, answers: Answers, cause: str) -> None:
         hunter = state.hunters[seat]
         card = state.box.cards[option.id]
         state.available.remove(card)
-        cards = hunter.owned()
-        hunter.twins = hunter.twins or card in cards
-        hunter.hand.append(card)
+        hand, used, played = hunter.hand, hunter.used, hunter.played
+        if card in hand or card in used or card in played:
+            hunter.twins = True
+        hand.append(card)
         if state.log is not None:
             state.log.append(events.UpgradeTaken(seat, card.id, cause=cause))
-        if len(cards) >= state.box.numbers.card_limit:
+        if len(hand) + len(used) + len(played) > state.box.numbers.card_limit:
             dream = state.box.dream
-            options = tuple([card.option for card in dict.fromkeys([*cards, card]) if card is not dream])
+            options = tuple([card.option for card in dict.fromkeys(hunter.owned()) if card is not dream])
             state.ask([Decision(seat, "remove_card", ASK_LIMIT, options, (dream.keep,))], removed)
 
 

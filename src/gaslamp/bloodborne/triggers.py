@@ -28,11 +28,19 @@ def executes(kind: type) -> Callable[[F], F]:
 
 def trigger(state: Table, powers: Powers, seat: int, dealt: int = 0, card: Card | None = None) -> None:
     """Put powers on the agenda for a seat; ``dealt`` and ``card`` say what damage set them off."""
-    for power in reversed(powers):
-        state.agenda.append((perform, (power, seat, dealt, card)))
+    if powers:
+        state.agenda.append((perform, (powers, seat, dealt, card)))
 
 
-def perform(state: Table, power: Power[Any], seat: int, dealt: int, card: Card | None) -> None:
-    """Do one effect, unless a condition of it does not hold."""
-    if not power.conditions or holds(state, power, seat, dealt, card):
-        EXECUTE[type(power.effect)](state, power, seat, dealt, card)
+def perform(state: Table, powers: Powers, seat: int, dealt: int, card: Card | None) -> None:
+    """Do effects in order, if their conditions hold; what one of them sets off comes before the next."""
+    agenda = state.agenda
+    depth = len(agenda)
+    beneath = agenda[-1] if agenda else None
+    for number, power in enumerate(powers, 1):
+        if not power.conditions or holds(state, power, seat, dealt, card):
+            EXECUTE[type(power.effect)](state, power, seat, dealt, card)
+            if state.question is not None or not agenda or agenda[-1] is not beneath:
+                if number < len(powers) and beneath in agenda:
+                    agenda.insert(depth, (perform, (powers[number:], seat, dealt, card)))
+                return

@@ -9,7 +9,7 @@ import msgspec
 
 from gaslamp.core.decisions import Decision, Option, Outcome
 from gaslamp.core.dice import Dice
-from gaslamp.core.errors import IllegalChoice, Mistake
+from gaslamp.core.errors import IllegalChoice
 from gaslamp.core.events import ChoiceTaken, Event
 
 # A named function of a game's rules and its arguments: ``(monster_attacks, ())``, ``(hunter_attacks, (2,))``.
@@ -58,41 +58,22 @@ class State(msgspec.Struct):
         question = self.question
         if question is None:
             raise IllegalChoice("core-match-is-over")
-        if self.dice.script is not None:
-            return self._choose_scripted(seat, choice)
-        return self._choose(question, seat, choice)
-
-    def _choose(self, question: Question, seat: int, choice: Option | str | int) -> Option:
-        answers = self.answers
-        decisions = question.decisions
-        for decision in decisions:
+        for decision in question.decisions:
             if decision.seat == seat:
-                if seat in answers:
-                    raise IllegalChoice("core-already-chosen", seat=seat)
-                option = choice if choice in decision.options else decision.find(choice)
-                answers[decision.seat] = option
-                if len(answers) == len(decisions):
-                    self.question = None
-                    self.answers = {}
-                    question.then(self, answers, *question.args)
-                    self.run()
-                return option
-        raise IllegalChoice("core-not-asked", seat=seat)
-
-    def _choose_scripted(self, seat: int, choice: Option | str | int) -> Option:
-        """Choose where a scenario dictates the dice: if its faces do not fit, nothing has happened."""
-        assert self.question is not None
-        before = self.copy()
-        recorded = len(self.log or ())
-        try:
-            return self._choose(self.question, seat, choice)
-        except Mistake:
-            for name in self.__struct_fields__:
-                if name != "log":
-                    setattr(self, name, getattr(before, name))
-            if self.log is not None:
-                del self.log[recorded:]
-            raise
+                break
+        else:
+            raise IllegalChoice("core-not-asked", seat=seat)
+        answers = self.answers
+        if seat in answers:
+            raise IllegalChoice("core-already-chosen", seat=seat)
+        option = choice if choice in decision.options else decision.find(choice)
+        answers[decision.seat] = option
+        if len(answers) == len(question.decisions):
+            self.question = None
+            self.answers = {}
+            question.then(self, answers, *question.args)
+            self.run()
+        return option
 
     def ask(self, decisions: list[Decision], then: Callable[..., None], *args: Any) -> None:
         """Pose decisions at once. Where only one option exists the engine takes it, and says so."""
@@ -114,7 +95,10 @@ class State(msgspec.Struct):
         agenda = self.agenda
         while agenda and self.question is None:
             step, args = agenda.pop()
-            step(self, *args)
+            if args:
+                step(self, *args)
+            else:
+                step(self)
 
     if TYPE_CHECKING:
 

@@ -61,10 +61,6 @@ class Game(ABC):
         """The whole position in the shape of scenario files."""
 
     @abstractmethod
-    def exact(self, state: Any) -> Any:
-        """Everything that can make two positions different, the hidden and the passing included."""
-
-    @abstractmethod
     def view(self, state: Any, seat: int | None) -> dict[str, Any]:
         """What a seat, or a spectator, may know: plain data."""
 

@@ -126,11 +126,21 @@ class Match:
             option = state.choose(seat, choice)
         else:
             before, question = len(state.log), state.question
-            option = state.choose(seat, choice)
+            option = state.choose(seat, choice) if state.dice.script is None else self._choose_scripted(seat, choice)
             together = question is not None and question is not state.question and len(question.decisions) > 1
             self._marks.append(Mark(before, together))
         self.choices.append((int(seat), option.id))
         return option
+
+    def _choose_scripted(self, seat: int, choice: Option | str | int) -> Option:
+        """Choose where a scenario dictates the dice: if its faces do not fit, nothing has happened."""
+        before = self.state.copy()
+        before.log = list(self.events)
+        try:
+            return self.state.choose(seat, choice)
+        except Mistake:
+            self.state = before
+            raise
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may know, or with None a spectator: plain data."""
@@ -169,8 +179,13 @@ class Match:
         return twin
 
     def fingerprint(self) -> str:
-        """A short name for the exact position."""
-        return fingerprint(self.game.exact(self.state))
+        """A short name for the position: everything on the table, what is asked, and what was chosen in secret."""
+        state = self.state
+        asked = [
+            (decision.seat, decision.kind, [option.id for option in decision.options]) for decision in state.pending
+        ]
+        hidden = sorted((seat, option.id) for seat, option in state.answers.items())
+        return fingerprint([self.game.position(state), asked, hidden])
 
     def save(self, path: str | Path, notes: dict[str, Any] | None = None) -> None:
         """Write the match to a file; ``notes`` are the client's own (who is a bot, which language)."""

@@ -7,17 +7,24 @@ from gaslamp.bloodborne.box import Card, Monster
 from gaslamp.bloodborne.state import END, Hunter, Table
 from gaslamp.bloodborne.steps.hunters_dream import dream, refill_upgrades
 from gaslamp.bloodborne.triggers import trigger
+from gaslamp.core.agenda import Entry
 
 
 def end_of_round(state: Table) -> None:
     """What happens at the end of the round; then discard, pass the token, reveal the next monster."""
     state.phase = END
-    state.agenda.append((close_round, ()))
-    trigger(state, state.threat.at_end, -1)
+    agenda = state.agenda
+    agenda.append(CLOSE_ROUND)
+    if state.threat.at_end:
+        trigger(state, state.threat.at_end, -1)
+    hunters = state.hunters
     for seat in reversed(state.order):
-        for card in state.hunters[seat].played:
-            if card.at_end and not state.hunters[seat].out:
+        for card in hunters[seat].played:
+            if card.at_end and not hunters[seat].out:
                 trigger(state, card.at_end, seat, 0, card)
+    if agenda[-1] is CLOSE_ROUND:  # nothing to do before
+        agenda.pop()
+        close_round(state)
 
 
 def close_round(state: Table) -> None:
@@ -25,6 +32,9 @@ def close_round(state: Table) -> None:
     pass_token(state)
     if state.foe is None:
         reveal_monster(state)
+
+
+CLOSE_ROUND: Entry = (close_round, ())
 
 
 def discard_cards(state: Table) -> None:
@@ -39,8 +49,10 @@ def discard_cards(state: Table) -> None:
                 state.log.append(events.CardsUsed(hunter.seat, tuple(card.id for card in played)))
             hunter.played = ()
         hunter.damaged = 0
-        hunter.struck = hunter.negated = False
-        hunter.leaving = hunter.returning = ()
+        if hunter.struck or hunter.negated:
+            hunter.struck = hunter.negated = False
+        if hunter.leaving or hunter.returning:
+            hunter.leaving = hunter.returning = ()
     state.slain = None
 
 

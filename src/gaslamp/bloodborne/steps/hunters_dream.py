@@ -12,9 +12,10 @@ from gaslamp.bloodborne.triggers import trigger
 def hunters_dream(state: Table) -> None:
     """From the first player on, each hunter who dreams or has died acts; then the upgrades are refilled, once."""
     state.phase = DREAM
+    hunters = state.hunters
     state.agenda.append((refill_upgrades, ()))
     for seat in reversed(state.order):
-        hunter = state.hunters[seat]
+        hunter = hunters[seat]
         if not hunter.out and (not hunter.health or (hunter.played and hunter.played[0].dream)):
             state.agenda.append((dream, (seat,)))
 

@@ -46,5 +46,6 @@ def strike_early(state: Table, hunter: Hunter) -> None:
         if holds(state, power, hunter.seat):
             if state.log is not None:
                 state.log.append(events.StrikesEarly(hunter.seat, card.id, cause=power.cause))
+            hunter.struck = True
             attack(state, hunter, card)
             return
