@@ -91,6 +91,7 @@ class Card:
         "not_a_weapon",
         "option",
         "order",
+        "plain",
         "prevent",
         "shields",
         "starter",
@@ -123,6 +124,7 @@ class Card:
         self.has_instant = bool(self.instant or self.early)
         self.attack = powers.get("attack", ())
         self.after_attack = powers.get("after_attack", ())
+        self.plain = not (self.bonus or self.attack or self.after_attack)  # attacking is just its damage
         self.trophy = powers.get("trophy", ())
         self.dream = powers.get("dream", ())
         self.at_end = powers.get("end_of_round", ())

@@ -15,6 +15,10 @@ from gaslamp.core.decisions import Phrase
 
 def attack(state: Table, hunter: Hunter, card: Card) -> None:
     """A weapon does all it does: what happens as it attacks, its damage, what happens after."""
+    if card.plain:
+        if not strike(state, hunter, card.damage, card) and state.log is not None:
+            state.log.append(events.AttackMissed(hunter.seat, card.id))
+        return
     if card.after_attack:
         state.agenda.append((after_attack, (hunter.seat, card, hunter.damaged)))
     if card.attack:
@@ -82,8 +86,7 @@ def monster_dies(state: Table) -> None:
     state.face(None)
     if foe.final:
         # the game ends: nothing that was still to come happens, but the trophies of this kill count
-        state.agenda.clear()
-        state.agenda.append((end_game, (Phrase("bloodborne-end-final-boss", {"monster": foe.id}),)))
+        state.only(end_game, Phrase("bloodborne-end-final-boss", {"monster": foe.id}))
     trigger(state, killed, -1)
     for hunter in hunters:
         for kind in foe.types:

@@ -59,8 +59,7 @@ def die(state: Table, hunter: Hunter) -> None:
             if state.log is not None:
                 state.log.append(events.HunterOut(hunter.seat, cause=power.cause))
             if all(other.out for other in state.hunters):
-                state.agenda.clear()
-                state.agenda.append((end_game, (Phrase("bloodborne-end-everyone-out"),)))
+                state.only(end_game, Phrase("bloodborne-end-everyone-out"))
 
 
 def heal(state: Table, hunter: Hunter, amount: int, cause: str) -> None:

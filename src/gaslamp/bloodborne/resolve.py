@@ -62,7 +62,7 @@ def find_hunters(state: Table, power: Power[Any], seat: int, dealt: int, card: C
     if hunters and is_choice(target):
         prompt = Phrase("bloodborne-ask-hunter", {"card": power.card_id})
         options = tuple(state.box.seats[hunter.seat] for hunter in hunters)
-        state.ask([Decision(seat, "choose_hunter", prompt, options)], hunter_chosen, power, seat, dealt)
+        state.ask_one(Decision(seat, "choose_hunter", prompt, options), hunter_chosen, power, seat, dealt)
     else:
         apply(state, hunters, power, seat, dealt)
 
@@ -242,7 +242,7 @@ def return_card(state: Table, power: Power[Return], seat: int, dealt: int, card:
     options = tuple(other.option for other in dict.fromkeys(hunter.used))
     if options:
         prompt = Phrase("bloodborne-ask-return", {"card": power.card_id})
-        state.ask([Decision(seat, "return_card", prompt, options)], card_returned, power)
+        state.ask_one(Decision(seat, "return_card", prompt, options), card_returned, power)
 
 
 def card_returned(state: Table, answers: Answers, power: Power[Return]) -> None:
@@ -264,7 +264,7 @@ def extra_trophy(state: Table, power: Power[Trophy], seat: int, dealt: int, card
     if kinds:
         prompt = Phrase("bloodborne-ask-trophy", {"card": power.card_id})
         options = tuple(state.box.types[kind] for kind in kinds)
-        state.ask([Decision(seat, "choose_trophy", prompt, options)], trophy_chosen, power.cause)
+        state.ask_one(Decision(seat, "choose_trophy", prompt, options), trophy_chosen, power.cause)
 
 
 def trophy_chosen(state: Table, answers: Answers, cause: str) -> None:
@@ -297,7 +297,7 @@ def draw_weapon(state: Table, power: Power[Draw], seat: int, dealt: int, card: C
     """One hunter alone draws a weapon; step 2 itself asks all who transform at once."""
     decision = draw_decision(state, power, seat)
     if decision is not None:
-        state.ask([decision], weapons_drawn, power.cause)
+        state.ask_one(decision, weapons_drawn, power.cause)
     elif state.log is not None:
         state.log.append(events.NothingDrawn(seat, cause=power.cause))
 
@@ -355,7 +355,7 @@ def take_upgrade(state: Table, seat: int, cause: str = "") -> None:
     """Choose one of the available upgrades, if any is left."""
     options = tuple([card.option for card in dict.fromkeys(state.available)])
     if options:
-        state.ask([Decision(seat, "take_upgrade", ASK_UPGRADE, options)], upgrade_taken, cause)
+        state.ask_one(Decision(seat, "take_upgrade", ASK_UPGRADE, options), upgrade_taken, cause)
     elif state.log is not None:
         state.log.append(events.NoUpgradeLeft(seat))
 
@@ -375,7 +375,7 @@ def upgrade_taken(state: Table, answers: Answers, cause: str) -> None:
         if len(hand) + len(used) + len(played) > state.box.numbers.card_limit:
             dream = state.box.dream
             options = tuple([card.option for card in dict.fromkeys(hunter.owned()) if card is not dream])
-            state.ask([Decision(seat, "remove_card", ASK_LIMIT, options, (dream.keep,))], removed)
+            state.ask_one(Decision(seat, "remove_card", ASK_LIMIT, options, (dream.keep,)), removed)
 
 
 @executes(Rest)

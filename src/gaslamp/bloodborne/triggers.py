@@ -35,12 +35,14 @@ def trigger(state: Table, powers: Powers, seat: int, dealt: int = 0, card: Card 
 def perform(state: Table, powers: Powers, seat: int, dealt: int, card: Card | None) -> None:
     """Do effects in order, if their conditions hold; what one of them sets off comes before the next."""
     agenda = state.agenda
-    depth = len(agenda)
     beneath = agenda[-1] if agenda else None
+    depth = len(agenda)
     for number, power in enumerate(powers, 1):
         if not power.conditions or holds(state, power, seat, dealt, card):
             EXECUTE[type(power.effect)](state, power, seat, dealt, card)
+            if number == len(powers):
+                return
             if state.question is not None or not agenda or agenda[-1] is not beneath:
-                if number < len(powers) and beneath in agenda:
+                if beneath in agenda:  # else the game is ending, and the rest does not happen
                     agenda.insert(depth, (perform, (powers[number:], seat, dealt, card)))
                 return

@@ -75,6 +75,14 @@ class State(msgspec.Struct):
             self.run()
         return option
 
+    def ask_one(self, decision: Decision, then: Callable[..., None], *args: Any) -> None:
+        """Pose a single decision, unless there is only one option."""
+        if len(decision.options) > 1 or decision.secret:
+            self.question = Question((decision,), then, args)
+            self.answers = {}
+        else:
+            self.ask([decision], then, *args)
+
     def ask(self, decisions: list[Decision], then: Callable[..., None], *args: Any) -> None:
         """Pose decisions at once. Where only one option exists the engine takes it, and says so."""
         answers: Answers = {}
@@ -93,12 +101,18 @@ class State(msgspec.Struct):
     def run(self) -> None:
         """Do what is on the agenda until somebody must choose or nothing is left."""
         agenda = self.agenda
+        pop = agenda.pop
         while agenda and self.question is None:
-            step, args = agenda.pop()
+            step, args = pop()
             if args:
                 step(self, *args)
             else:
                 step(self)
+
+    def only(self, step: Callable[..., None], *args: Any) -> None:
+        """Drop everything that was still to do, and do this."""
+        self.agenda.clear()
+        self.agenda.append((step, args))
 
     if TYPE_CHECKING:
 

@@ -7,24 +7,18 @@ from gaslamp.bloodborne.box import Card, Monster
 from gaslamp.bloodborne.state import END, Hunter, Table
 from gaslamp.bloodborne.steps.hunters_dream import dream, refill_upgrades
 from gaslamp.bloodborne.triggers import trigger
-from gaslamp.core.agenda import Entry
 
 
 def end_of_round(state: Table) -> None:
     """What happens at the end of the round; then discard, pass the token, reveal the next monster."""
     state.phase = END
-    agenda = state.agenda
-    agenda.append(CLOSE_ROUND)
-    if state.threat.at_end:
-        trigger(state, state.threat.at_end, -1)
-    hunters = state.hunters
+    state.agenda.append((close_round, ()))
+    trigger(state, state.threat.at_end, -1)
     for seat in reversed(state.order):
-        for card in hunters[seat].played:
-            if card.at_end and not hunters[seat].out:
+        hunter = state.hunters[seat]
+        for card in hunter.played:
+            if card.at_end and not hunter.out:
                 trigger(state, card.at_end, seat, 0, card)
-    if agenda[-1] is CLOSE_ROUND:  # nothing to do before
-        agenda.pop()
-        close_round(state)
 
 
 def close_round(state: Table) -> None:
@@ -32,9 +26,6 @@ def close_round(state: Table) -> None:
     pass_token(state)
     if state.foe is None:
         reveal_monster(state)
-
-
-CLOSE_ROUND: Entry = (close_round, ())
 
 
 def discard_cards(state: Table) -> None:

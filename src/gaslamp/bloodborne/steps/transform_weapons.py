@@ -15,8 +15,6 @@ def transform_weapons(state: Table) -> None:
     cause = ""
     for hunter in state.hunters:
         for card in hunter.played:
-            if not card.draw:
-                continue
             for power in card.draw:
                 if not holds(state, power, hunter.seat):
                     continue
