@@ -79,7 +79,7 @@ def test_accents_and_capitals_do_not_matter(gaslamp_: Shell) -> None:
 
 
 def test_a_used_card_says_why_it_cannot_be_played(gaslamp_: Shell) -> None:
-    assert gaslamp_("play", "bloodborne", "--seed", 5, answers="axe\nhunter axe\nquit\nquit\n") == 0
+    assert gaslamp_("play", "bloodborne", "--seed", 4, answers="axe\nhunter axe\nquit\nquit\n") == 0
     assert "Hunter Axe: It lies in your used pile; Hunter's Dream brings it back." in gaslamp_.out
 
 

@@ -6,7 +6,7 @@
 ...     for decision in match.pending:
 ...         _ = match.choose(decision.seat, decision.options[0])
 >>> match.outcome.winners
-(2,)
+(0,)
 """
 
 from gaslamp.core.decisions import Decision, Option, Outcome, Phrase

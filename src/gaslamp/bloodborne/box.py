@@ -68,66 +68,38 @@ def standing(powers: dict[str, Powers], kind: type[E]) -> tuple[Power[E], ...]:
     return tuple(power for power in powers.get("always", ()) if isinstance(power.effect, kind))
 
 
-class Card:
-    """A starter or upgrade. Copies of a card are the same object: nothing tells them apart at the table."""
+class Card(Option, frozen=True, eq=False, kw_only=True):
+    """A starter or upgrade. Copies of a card are the same object: nothing tells them apart at the table.
 
-    __slots__ = (
-        "after_attack",
-        "at_end",
-        "attack",
-        "attack_first",
-        "blocked",
-        "bonus",
-        "damage",
-        "data",
-        "draw",
-        "dream",
-        "early",
-        "halve",
-        "has_instant",
-        "id",
-        "instant",
-        "keep",
-        "not_a_weapon",
-        "option",
-        "order",
-        "plain",
-        "prevent",
-        "shields",
-        "starter",
-        "trophy",
-        "type",
-        "weapon",
-    )
+    A card is the option of choosing it, so a hand is what its owner may choose from.
+    """
 
-    def __init__(self, data: ActionCard, order: int, starter: bool) -> None:
-        powers = powers_of(data)
-        self.data = data
-        self.id = data.id
-        self.order = order
-        self.starter = starter
-        self.type = data.type
-        self.damage = data.damage
-        self.weapon = data.type != "utility"
-        self.option = Option(data.id, Phrase("bloodborne-option-card", {"card": data.id}), target=f"card:{data.id}")
-        self.blocked = self.option.because(IN_USED_PILE)
-        self.not_a_weapon = self.option.because(NOT_A_WEAPON)
-        self.keep = self.option.because(KEEP_THE_DREAM)
-        self.halve = standing(powers, Halve)
-        self.prevent = standing(powers, Prevent)
-        self.shields = bool(self.halve or self.prevent)
-        self.early = standing(powers, Early)
-        self.bonus = standing(powers, Bonus)
-        self.attack_first = standing(powers, AttackFirst)
-        self.draw = powers.get("transform", ())
-        self.instant = powers.get("instant", ())
-        self.has_instant = bool(self.instant or self.early)
-        self.attack = powers.get("attack", ())
-        self.after_attack = powers.get("after_attack", ())
-        self.plain = not (self.bonus or self.attack or self.after_attack)  # attacking is just its damage
-        self.trophy = powers.get("trophy", ())
-        self.dream = powers.get("dream", ())
-        self.at_end = powers.get("end_of_round", ())
+    data: ActionCard
+    order: int  # its place in the pack
+    starter: bool
+    type: str
+    damage: int
+    weapon: bool
+    # the same card where it lies in sight but cannot be chosen
+    in_used_pile: Option
+    not_a_weapon: Option
+    never_removed: Option
+    # what it does, by the moment it does it
+    halve: tuple[Power[Halve], ...]
+    prevent: tuple[Power[Prevent], ...]
+    shields: bool
+    early: tuple[Power[Early], ...]
+    bonus: tuple[Power[Bonus], ...]
+    attack_first: tuple[Power[AttackFirst], ...]
+    draw: Powers
+    instant: Powers
+    has_instant: bool
+    attack: Powers
+    after_attack: Powers
+    plain: bool  # attacking is just its damage
+    trophy: Powers
+    dream: Powers
+    at_end: Powers
 
     def __repr__(self) -> str:
         return self.id
@@ -139,6 +111,44 @@ class Card:
         if cards == "weapon":
             return self.weapon
         return cards in (self.type, self.id)
+
+
+def open_card(data: ActionCard, order: int, starter: bool) -> Card:
+    """A card of the pack with its abilities sorted by their moments."""
+    powers = powers_of(data)
+    option = Option(data.id, Phrase("bloodborne-option-card", {"card": data.id}), f"card:{data.id}")
+    halve, prevent = standing(powers, Halve), standing(powers, Prevent)
+    early, bonus = standing(powers, Early), standing(powers, Bonus)
+    instant, attack, after_attack = (powers.get(when, ()) for when in ("instant", "attack", "after_attack"))
+    return Card(
+        id=option.id,
+        label=option.label,
+        target=option.target,
+        data=data,
+        order=order,
+        starter=starter,
+        type=data.type,
+        damage=data.damage,
+        weapon=data.type != "utility",
+        in_used_pile=option.because(IN_USED_PILE),
+        not_a_weapon=option.because(NOT_A_WEAPON),
+        never_removed=option.because(KEEP_THE_DREAM),
+        halve=halve,
+        prevent=prevent,
+        shields=bool(halve or prevent),
+        early=early,
+        bonus=bonus,
+        attack_first=standing(powers, AttackFirst),
+        draw=powers.get("transform", ()),
+        instant=instant,
+        has_instant=bool(instant or early),
+        attack=attack,
+        after_attack=after_attack,
+        plain=not (bonus or attack or after_attack),
+        trophy=powers.get("trophy", ()),
+        dream=powers.get("dream", ()),
+        at_end=powers.get("end_of_round", ()),
+    )
 
 
 class Monster:
@@ -202,8 +212,8 @@ class Box:
     def __init__(self, data: PackData) -> None:
         self.data = data
         self.numbers = data.numbers
-        self.starters = tuple(Card(card, i, True) for i, card in enumerate(data.starters))
-        self.upgrades = tuple(Card(card, len(self.starters) + i, False) for i, card in enumerate(data.upgrades))
+        self.starters = tuple(open_card(card, i, True) for i, card in enumerate(data.starters))
+        self.upgrades = tuple(open_card(card, len(self.starters) + i, False) for i, card in enumerate(data.upgrades))
         self.monsters = tuple(Monster(foe, False, False) for foe in data.monsters)
         self.bosses = tuple(Monster(foe, True, False) for foe in data.bosses)
         self.final_bosses = tuple(Monster(foe, True, True) for foe in data.final_bosses)

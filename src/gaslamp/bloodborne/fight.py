@@ -87,13 +87,15 @@ def monster_dies(state: Table) -> None:
     if foe.final:
         # the game ends: nothing that was still to come happens, but the trophies of this kill count
         state.only(end_game, Phrase("bloodborne-end-final-boss", {"monster": foe.id}))
-    trigger(state, killed, -1)
+    if killed:
+        trigger(state, killed, -1)
     for hunter in hunters:
         for kind in foe.types:
             advance(state, hunter, kind)
     for hunter in reversed(hunters):
         for card in hunter.played:
-            trigger(state, card.trophy, hunter.seat, 0, card)
+            if card.trophy:
+                trigger(state, card.trophy, hunter.seat, 0, card)
 
 
 def advance(state: Table, hunter: Hunter, kind: int, cause: str = "") -> None:

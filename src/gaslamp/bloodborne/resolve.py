@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import itemgetter
 from typing import Any
 
 from gaslamp.bloodborne import events
@@ -142,7 +143,7 @@ def exhaust_one(state: Table, seats: tuple[int, ...], power: Power[Exhaust], tim
     """Each of these hunters puts a card from hand to used, all choosing at once; then again if there is more."""
     prompt = Phrase("bloodborne-ask-exhaust", {"card": power.card_id})
     decisions = [
-        Decision(seat, "exhaust_card", prompt, options, (state.box.dream.keep,))
+        Decision(seat, "exhaust_card", prompt, options, (state.box.dream.never_removed,))
         for seat in seats
         if (options := card_options(state.box, state.hunters[seat].hand))
     ]
@@ -150,11 +151,11 @@ def exhaust_one(state: Table, seats: tuple[int, ...], power: Power[Exhaust], tim
         state.ask(decisions, exhausted, power, times - 1)
 
 
-def exhausted(state: Table, answers: Answers, power: Power[Exhaust], times: int) -> None:
+def exhausted(state: Table, answers: dict[int, Card], power: Power[Exhaust], times: int) -> None:
     for seat in state.order:
         if seat in answers:
             hunter = state.hunters[seat]
-            card = state.box.cards[answers[seat].id]
+            card = answers[seat]
             hunter.hand.remove(card)
             hunter.used.append(card)
             if state.log is not None:
@@ -164,14 +165,14 @@ def exhausted(state: Table, answers: Answers, power: Power[Exhaust], times: int)
 
 def card_options(box: Box, cards: list[Card]) -> tuple[Option, ...]:
     """The different cards among these that a hunter may part with: all but Hunter's Dream."""
-    return tuple(card.option for card in dict.fromkeys(cards) if card is not box.dream)
+    return tuple(card for card in dict.fromkeys(cards) if card is not box.dream)
 
 
 @on_hunters(Remove, "who")
 def remove(state: Table, hunters: list[Hunter], power: Power[Remove], seat: int, dealt: int) -> None:
     prompt = Phrase("bloodborne-ask-remove", {"card": power.card_id})
     decisions = [
-        Decision(hunter.seat, "remove_card", prompt, options, (state.box.dream.keep,))
+        Decision(hunter.seat, "remove_card", prompt, options, (state.box.dream.never_removed,))
         for hunter in hunters
         if (options := card_options(state.box, hunter.owned()))
     ]
@@ -179,11 +180,10 @@ def remove(state: Table, hunters: list[Hunter], power: Power[Remove], seat: int,
         state.ask(decisions, removed, power.cause)
 
 
-def removed(state: Table, answers: Answers, cause: str = "") -> None:
+def removed(state: Table, answers: dict[int, Card], cause: str = "") -> None:
     """Cards leave the game; of several copies the one that is least at hand."""
-    for seat, option in answers.items():
+    for seat, card in answers.items():
         hunter = state.hunters[seat]
-        card = state.box.cards[option.id]
         if card in hunter.used:
             hunter.used.remove(card)
         elif card in hunter.played:
@@ -239,15 +239,14 @@ def return_card(state: Table, power: Power[Return], seat: int, dealt: int, card:
     if power.effect.card == "this":
         hunter.returning = (*hunter.returning, power)
         return
-    options = tuple(other.option for other in dict.fromkeys(hunter.used))
+    options = tuple(dict.fromkeys(hunter.used))
     if options:
         prompt = Phrase("bloodborne-ask-return", {"card": power.card_id})
         state.ask_one(Decision(seat, "return_card", prompt, options), card_returned, power)
 
 
-def card_returned(state: Table, answers: Answers, power: Power[Return]) -> None:
-    for seat, option in answers.items():
-        card = state.box.cards[option.id]
+def card_returned(state: Table, answers: dict[int, Card], power: Power[Return]) -> None:
+    for seat, card in answers.items():
         state.hunters[seat].used.remove(card)
         state.hunters[seat].hand.append(card)
         if state.log is not None:
@@ -308,7 +307,7 @@ def draw_decision(state: Table, power: Power[Draw], seat: int) -> Decision | Non
     drawable = [card for card in hand if card.type in power.effect.types and card is not state.box.dream]
     if not drawable:
         return None
-    options = tuple([card.option for card in drawable])
+    options = tuple(drawable)
     blocked = tuple([card.not_a_weapon for card in hand if card not in drawable])
     return Decision(seat, "draw_weapon", ASK_WEAPON, options, blocked)
 
@@ -316,11 +315,10 @@ def draw_decision(state: Table, power: Power[Draw], seat: int) -> Decision | Non
 ASK_WEAPON = Phrase("bloodborne-ask-weapon")
 
 
-def weapons_drawn(state: Table, answers: Answers, cause: str) -> None:
+def weapons_drawn(state: Table, answers: dict[int, Card], cause: str) -> None:
     """The drawn weapons are revealed at the same time."""
-    for seat, option in sorted(answers.items()):
+    for seat, card in sorted(answers.items(), key=itemgetter(0)):
         hunter = state.hunters[seat]
-        card = state.box.cards[option.id]
         hunter.hand.remove(card)
         hunter.played = (*hunter.played, card)
         if state.log is not None:
@@ -353,18 +351,17 @@ ASK_LIMIT = Phrase("bloodborne-ask-limit")
 
 def take_upgrade(state: Table, seat: int, cause: str = "") -> None:
     """Choose one of the available upgrades, if any is left."""
-    options = tuple([card.option for card in dict.fromkeys(state.available)])
+    options = tuple(dict.fromkeys(state.available))
     if options:
         state.ask_one(Decision(seat, "take_upgrade", ASK_UPGRADE, options), upgrade_taken, cause)
     elif state.log is not None:
         state.log.append(events.NoUpgradeLeft(seat))
 
 
-def upgrade_taken(state: Table, answers: Answers, cause: str) -> None:
+def upgrade_taken(state: Table, answers: dict[int, Card], cause: str) -> None:
     """The upgrade joins the hand; an eighth card means removing one at once, the new one if you like."""
-    for seat, option in answers.items():
+    for seat, card in answers.items():
         hunter = state.hunters[seat]
-        card = state.box.cards[option.id]
         state.available.remove(card)
         hand, used, played = hunter.hand, hunter.used, hunter.played
         if card in hand or card in used or card in played:
@@ -374,8 +371,8 @@ def upgrade_taken(state: Table, answers: Answers, cause: str) -> None:
             state.log.append(events.UpgradeTaken(seat, card.id, cause=cause))
         if len(hand) + len(used) + len(played) > state.box.numbers.card_limit:
             dream = state.box.dream
-            options = tuple([card.option for card in dict.fromkeys(hunter.owned()) if card is not dream])
-            state.ask_one(Decision(seat, "remove_card", ASK_LIMIT, options, (dream.keep,)), removed)
+            options = tuple([card for card in dict.fromkeys(hunter.owned()) if card is not dream])
+            state.ask_one(Decision(seat, "remove_card", ASK_LIMIT, options, (dream.never_removed,)), removed)
 
 
 @executes(Rest)

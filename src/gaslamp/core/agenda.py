@@ -46,12 +46,12 @@ class State(msgspec.Struct):
     @property
     def pending(self) -> list[Decision]:
         """The decisions still unanswered; several when choices are simultaneous."""
-        if self.question is None:
+        question, answers = self.question, self.answers
+        if question is None:
             return []
-        answers = self.answers
         if not answers:
-            return list(self.question.decisions)
-        return [decision for decision in self.question.decisions if decision.seat not in answers]
+            return list(question.decisions)
+        return [decision for decision in question.decisions if decision.seat not in answers]
 
     def choose(self, seat: int, choice: Option | str | int) -> Option:
         """Answer the pending decision of a seat; when it was the last one, play on."""
@@ -71,7 +71,10 @@ class State(msgspec.Struct):
         if len(answers) == len(question.decisions):
             self.question = None
             self.answers = {}
-            question.then(self, answers, *question.args)
+            if question.args:
+                question.then(self, answers, *question.args)
+            else:
+                question.then(self, answers)
             self.run()
         return option
 
@@ -104,10 +107,15 @@ class State(msgspec.Struct):
         pop = agenda.pop
         while agenda and self.question is None:
             step, args = pop()
-            if args:
-                step(self, *args)
-            else:
+            # spelled out: a call with *args costs twice as much
+            if not args:
                 step(self)
+            elif len(args) == 1:
+                step(self, args[0])
+            elif len(args) == 2:
+                step(self, args[0], args[1])
+            else:
+                step(self, *args)
 
     def only(self, step: Callable[..., None], *args: Any) -> None:
         """Drop everything that was still to do, and do this."""

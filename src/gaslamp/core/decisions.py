@@ -30,7 +30,7 @@ class Option(msgspec.Struct, frozen=True, eq=False):
 
     def because(self, reason: Phrase) -> Option:
         """The same option, refused."""
-        return msgspec.structs.replace(self, reason=reason)
+        return Option(self.id, self.label, self.target, reason)
 
 
 PASS = Option("pass", Phrase("core-option-pass"))

@@ -40,23 +40,26 @@ class Dice(msgspec.Struct):
     def seeded(cls, seed: int, purposes: Sequence[str]) -> Dice:
         return cls([seed_for(seed, purpose) for purpose in purposes])
 
-    def below(self, stream: int, n: int) -> int:
-        """A whole number from 0 to n - 1."""
+    def next64(self, stream: int) -> int:
+        """The next 64 random bits of a stream."""
         state = self.streams[stream] = (self.streams[stream] + GOLDEN) & MASK
         z = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & MASK
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
-        return ((z ^ (z >> 31)) * n) >> 64
+        return z ^ (z >> 31)
+
+    def below(self, stream: int, n: int) -> int:
+        """A whole number from 0 to n - 1."""
+        return (self.next64(stream) * n) >> 64
 
     def shuffle(self, stream: int, items: list[Any]) -> None:
-        """Shuffle in place. The mixing of :meth:`below` stands here again: a set-up shuffles some seventy cards."""
-        state = self.streams[stream]
+        """Shuffle in place. 64 random bits serve several swaps, while what is left of them is even to 1 in 2^24."""
+        bits = room = 0
         for i in range(len(items) - 1, 0, -1):
-            state = (state + GOLDEN) & MASK
-            z = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & MASK
-            z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
-            j = ((z ^ (z >> 31)) * (i + 1)) >> 64
+            if room >> 24 <= i:
+                bits, room = self.next64(stream), 1 << 64
+            bits, j = divmod(bits, i + 1)
+            room //= i + 1
             items[i], items[j] = items[j], items[i]
-        self.streams[stream] = state
 
     def pick(self, stream: int, items: Sequence[T]) -> T:
         return items[self.below(stream, len(items))]

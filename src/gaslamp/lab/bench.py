@@ -11,15 +11,17 @@ from gaslamp.core.match import Match
 from gaslamp.core.packs import Pack
 
 
-def random_game(pack: Pack, players: int, seed: int, draw: Random) -> Match:
-    """One game of random legal choices, without recording events."""
-    match = Match.start(pack.game.id, players=players, seed=seed, pack=pack, record=False)
+def random_game(pack: Pack, players: int, seed: int, draw: Random) -> int:
+    """One game of random legal choices on the state of a match, as a search would play; how many there were."""
+    state = Match.start(pack.game.id, players=players, seed=seed, pack=pack, record=False).state
     random = draw.random
-    while not match.over:
-        for decision in match.pending:
+    decisions = 0
+    while state.outcome is None:
+        for decision in state.pending:
             options = decision.options
-            match.choose(decision.seat, options[int(random() * len(options))])
-    return match
+            state.choose(decision.seat, options[int(random() * len(options))])
+            decisions += 1
+    return decisions
 
 
 def bench(game: str = "bloodborne", players: int = 4, seconds: float = 3.0, batch: int = 100) -> dict[str, Any]:
@@ -34,7 +36,7 @@ def bench(game: str = "bloodborne", players: int = 4, seconds: float = 3.0, batc
         made = 0
         start = perf_counter()
         for _ in range(batch):
-            made += len(random_game(pack, players, games, draw).choices)
+            made += random_game(pack, players, games, draw)
             games += 1
         spent = perf_counter() - start
         elapsed += spent

@@ -5,7 +5,6 @@ from __future__ import annotations
 from gaslamp.bloodborne import events
 from gaslamp.bloodborne.box import NO_WEAPON_LEFT, Card
 from gaslamp.bloodborne.state import CHOOSE, Hunter, Table
-from gaslamp.core.agenda import Answers
 from gaslamp.core.decisions import Decision, Option, Phrase
 
 ASK_CARD = Phrase("bloodborne-ask-card")
@@ -22,8 +21,8 @@ def choose_cards(state: Table) -> None:
             if hunter.twins:  # copies of a card are one option
                 hand = list(dict.fromkeys(hand))
                 used = [card for card in dict.fromkeys(used) if card not in hand]
-            options = tuple([card.option for card in hand])
-            blocked = tuple([card.blocked for card in used]) if used else ()
+            options: tuple[Option, ...] = tuple(hand)
+            blocked = tuple([card.in_used_pile for card in used]) if used else ()
             if strict:
                 options, blocked = without_idle_transform(hunter, options, blocked)
             decisions.append(Decision(hunter.seat, "choose_card", ASK_CARD, options, blocked))
@@ -36,10 +35,9 @@ def without_idle_transform(
 ) -> tuple[tuple[Option, ...], tuple[Option, ...]]:
     """The table's ruling that Transform needs a weapon left to draw."""
     idle = [card for card in dict.fromkeys(hunter.hand) if card.draw and not can_draw(hunter, card)]
-    refused = {card.option for card in idle}
     return (
-        tuple(option for option in options if option not in refused),
-        (*blocked, *(card.option.because(NO_WEAPON_LEFT) for card in idle)),
+        tuple(option for option in options if option not in idle),
+        (*blocked, *(card.because(NO_WEAPON_LEFT) for card in idle)),
     )
 
 
@@ -47,13 +45,11 @@ def can_draw(hunter: Hunter, transform: Card) -> bool:
     return any(card.type in power.effect.types for power in transform.draw for card in hunter.hand)
 
 
-def reveal_cards(state: Table, answers: Answers) -> None:
+def reveal_cards(state: Table, answers: dict[int, Card]) -> None:
     """All cards are revealed at the same time."""
-    cards = state.box.cards
     for hunter in state.hunters:
-        option = answers.get(hunter.seat)
-        if option is not None:
-            card = cards[option.id]
+        card = answers.get(hunter.seat)
+        if card is not None:
             hunter.hand.remove(card)
             hunter.played = (card,)
             if state.log is not None:

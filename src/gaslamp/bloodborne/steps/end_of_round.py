@@ -13,7 +13,8 @@ def end_of_round(state: Table) -> None:
     """What happens at the end of the round; then discard, pass the token, reveal the next monster."""
     state.phase = END
     state.agenda.append((close_round, ()))
-    trigger(state, state.threat.at_end, -1)
+    if state.threat.at_end:
+        trigger(state, state.threat.at_end, -1)
     for seat in reversed(state.order):
         hunter = state.hunters[seat]
         for card in hunter.played:

@@ -32,7 +32,8 @@ def resolve_instant(state: Table, seat: int) -> None:
             if state.log is not None:
                 state.log.append(events.InstantLost(seat, card.id))
             continue
-        trigger(state, card.instant, seat, 0, card)
+        if card.instant:
+            trigger(state, card.instant, seat, 0, card)
         if card.early and not hunter.negated:
             strike_early(state, hunter)
 

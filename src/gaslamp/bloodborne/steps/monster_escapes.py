@@ -19,6 +19,7 @@ def monster_escapes(state: Table) -> None:
         return
     if state.log is not None:
         state.log.append(events.MonsterEscaped(foe.id, state.echoes))
-    trigger(state, state.threat.escape, -1)
+    if state.threat.escape:
+        trigger(state, state.threat.escape, -1)
     state.face(None)
     state.echoes = 0
