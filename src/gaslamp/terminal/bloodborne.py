@@ -185,7 +185,9 @@ class BloodborneTable:
         heads = ["hunter", "health", "collected", "banked", "trophies", "hand-size", *(["used-pile"] if wide else [])]
         for head in heads:
             number = head in ("health", "collected", "banked", "hand-size")
-            table.add_column(self.say(head), justify="right" if number else "left", no_wrap=number)
+            table.add_column(
+                self.say(head), justify="right" if number else "left", no_wrap=number or head == "trophies"
+            )
         for hunter in view["hunters"]:
             own = hunter["seat"] == view["seat"]
             health = Text(f"{hunter['health']}/{view['max_health']}")
@@ -226,7 +228,7 @@ class BloodborneTable:
     def tell(self, event: Event) -> str:
         """A line of the log, with the card behind it if the line does not name it."""
         line = self.voice.event(event)
-        if event.cause:
+        if event.cause and not event.rule.startswith("step-7"):
             name = self.name(event.cause.split("/")[0])
             if name not in line:
                 return f"{line} ({name})"
