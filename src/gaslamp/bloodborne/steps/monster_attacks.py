@@ -24,6 +24,7 @@ def monster_attacks(state: Table) -> None:
     more = fiercest(state) if threat.fiercer else ()
     if not total and not more:
         return
+    wounded: list[tuple[int, int]] = []
     for hunter in state.hunters:
         if hunter.health:
             played = hunter.played
@@ -32,7 +33,9 @@ def monster_attacks(state: Table) -> None:
             if amount:
                 hurt(state, hunter, amount)
                 if threat.hurt and hunter.health:
-                    trigger(state, threat.hurt, hunter.seat, amount)
+                    wounded.append((hunter.seat, amount))
+    for seat, amount in reversed(wounded):
+        trigger(state, threat.hurt, seat, amount)
 
 
 def nobody_alive(state: Table) -> bool:
