@@ -229,6 +229,8 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     (changed(over=True), "position.over: the match is over"),
     (hunter(collected=10**30), "is out of range, expected <= 9999"),
     (changed(CHOICES=[{"seat": 10**30, "choose": "x"}]), "has nothing to choose now"),
+    (changed(unused_monsters=["amygdala"]), "unused_monsters[0]: amygdala is a Boss"),
+    (changed(final_boss="rom", hunters=[{"deaths": 5}]), "hunters[0].deaths: impossible position: with 5 deaths"),
     (changed(phase="lunch"), 'position.phase: unknown value "lunch"'),
     (changed(weather="fog"), 'position: unknown key "weather"'),
     (changed(ROLLS=["2+"]), "choices[3]: the rolls have run out"),

@@ -86,6 +86,7 @@ WRONG_LAYERS: list[tuple[dict[str, Any], str]] = [
     (layer(upgrades=[{"id": "cannon", "damage": "four"}]), 'upgrades[0].damage: expected a whole number, found "four"'),
     (layer(upgrades=[{"id": "kirkhamer", "damage": 5}]), 'upgrades[0].id: unknown id "kirkhamer"; did you mean "kirkhammer"?'),
     (layer(upgrades=[{"id": "cannon"}, {"id": "cannon"}]), 'upgrades[1].id: "cannon" stands twice'),
+    (layer(upgrades=[{"id": "neww", "damage": 1}]), 'upgrades[0].id: there is no "neww" in the pack below'),
     (layer(upgrades=[{"damage": 1}]), "upgrades[0]: missing: id"),
     (layer(upgrades=[{"id": "cannon", "colour": "red"}]), 'upgrades[0]: unknown key "colour"'),
     (layer(upgrades=[{"id": "cannon", "type": "magic"}]), 'upgrades[0].type: unknown value "magic"'),

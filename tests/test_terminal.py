@@ -58,7 +58,7 @@ def _in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
 def test_a_whole_game_in_every_language(gaslamp_: Shell, lang: str) -> None:
     assert gaslamp_("play", "bloodborne", "--lang", lang, "--seed", 1, "--bots", "random", answers="1\n" * 400) == 0
     assert bundle("terminal", lang).get_message("terminal-over")
-    assert sum(" = " in line for line in gaslamp_.out.splitlines()[-12:]) == 4  # every score as a sum
+    assert sum(" = " in line for line in gaslamp_.out.splitlines()) == 4  # every score as a sum
     assert "{" not in gaslamp_.out
     assert gaslamp_.err == ""
 
@@ -128,6 +128,27 @@ def test_an_eliminated_player_may_watch_or_leave(gaslamp_: Shell) -> None:
     assert gaslamp_(*arguments, answers=answers + "\n" * 80) == 0
     assert "You are out of the game." in gaslamp_.out
     assert "The game is over" in gaslamp_.out
+    # commands do not play on; only an empty answer does
+    watching = gaslamp_.out.count("You are out of the game.")
+    assert gaslamp_(*arguments, answers=answers.removesuffix("1\n" * 40) + "log 1\nnonsense\nwhy\n") == 0
+    assert gaslamp_.out.count("You are out of the game.") < watching + 60
+    assert gaslamp_.out.count("There is no command") >= 1
+
+
+@pytest.mark.parametrize("notes", [{"lang": 5}, {"lang": "fr"}, {"seats": ["human", "human", "zed"]}, {"seats": 3}])
+def test_odd_notes_in_a_save_do_not_matter(gaslamp_: Shell, tmp_path: Path, notes: dict[str, object]) -> None:
+    Match.start("bloodborne", players=3, seed=1).save(tmp_path / "odd.json", notes)
+    assert (tmp_path / "odd.json").stat().st_mode & 0o044
+    assert gaslamp_("play", "--load", "odd.json", answers="quit\n") == 0
+    assert "You are Henryk." in gaslamp_.out
+    assert gaslamp_("play", "chess", "--load", "odd.json") == 2
+
+
+def test_a_typo_after_the_end_does_not_lose_the_match(gaslamp_: Shell) -> None:
+    arguments = ("play", "bloodborne", "--seed", 1, "--bots", "random")
+    assert gaslamp_(*arguments, answers="1\n" * 400 + "lgo\n\n") == 0
+    assert 'There is no command "lgo"' in gaslamp_.out
+    assert gaslamp_.out.endswith("Good night.\n")
 
 
 def test_hands_shows_what_everybody_can_still_hold(gaslamp_: Shell) -> None:
@@ -302,6 +323,8 @@ def test_version_and_help(gaslamp_: Shell) -> None:
         (["replay", "nowhere.json", "--verify"], "nowhere.json: there is no such file"),
         (["cards", "chess"], 'there is no game "chess"'),
         (["pack", "check", "nowhere.yaml"], "nowhere.yaml: there is no such file"),
+        (["pack", "check", "/dev/null"], "this is no ordinary file"),
+        (["play", "bloodborne", "--option", "final_boss=["], "--option final_boss: line"),
         (["dance"], "No such command 'dance'"),
         (["play", "bloodborne", "--dance"], "No such option"),
         (["bench", "--seconds", "0"], "--seconds: expected"),

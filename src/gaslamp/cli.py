@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import sys
 from pathlib import Path
 from typing import Annotated, Any
@@ -20,9 +21,9 @@ from gaslamp.core.match import Match
 from gaslamp.core.packs import Pack, core_text
 from gaslamp.core.reading import parse_yaml
 from gaslamp.core.rules import search_rules
-from gaslamp.core.save import read_save
+from gaslamp.core.save import Save, read_save
 from gaslamp.core.scenario import run_file
-from gaslamp.core.text import Voice, find_language
+from gaslamp.core.text import LANGUAGES, Voice, find_language
 from gaslamp.lab.bench import bench as run_bench
 from gaslamp.lab.coverage import cover
 from gaslamp.lab.simulate import Job
@@ -95,7 +96,10 @@ def read_options(pairs: list[str] | None) -> dict[str, Any]:
         key, equals, value = pair.partition("=")
         if not equals or not key:
             raise Mistake("terminal-bad-option", found=pair)
-        options[key.strip()] = parse_yaml(value)
+        try:
+            options[key.strip()] = parse_yaml(value)
+        except Mistake as mistake:
+            raise mistake.in_file(f"--option {key.strip()}") from None
     return options
 
 
@@ -148,7 +152,7 @@ def play(
     language = speak(lang)
     screen = Screen(plain)
     if load is not None:
-        resume(load, pack, lang, screen)
+        resume(load, game, pack, lang, screen)
         return
     if game is None:
         raise Mistake("terminal-need-game-or-load")
@@ -169,15 +173,24 @@ def play(
     Play(match, seats, language, screen, packs=tuple(pack or ())).run()
 
 
-def resume(file: Path, packs: list[Path] | None, lang: str | None, screen: Screen) -> None:
-    """Go on with a saved match, seated as it was."""
+def resume(file: Path, game: str | None, packs: list[Path] | None, lang: str | None, screen: Screen) -> None:
+    """Go on with a saved match, seated as it was; flags for a new one mean nothing here."""
     save = read_save(file)
+    if game is not None and game != save.game:
+        raise Mistake("core-other-game", found=save.game, expected=game).in_file(file)
     match = Match.from_save(save, Pack.load(*packs) if packs else None, str(file))
-    seats = save.notes.get("seats")
-    if not isinstance(seats, list) or len(seats) != len(match.players) or seats.count(HUMAN) != 1:
+    seats: Any = save.notes.get("seats")
+    known = isinstance(seats, list) and all(seat in (HUMAN, *BOTS) for seat in seats)
+    if not known or len(seats) != len(match.players) or seats.count(HUMAN) != 1:
         seats = [HUMAN] + ["greedy"] * (len(match.players) - 1)
-    language = speak(lang if lang is not None else save.notes.get("lang"))
-    Play(match, [str(name) for name in seats], language, screen, file, tuple(packs or ())).run()
+    language = speak(lang if lang is not None else saved_language(save))
+    Play(match, seats, language, screen, file, tuple(packs or ())).run()
+
+
+def saved_language(save: Save) -> str | None:
+    """The language a match was played in, if it is one of ours."""
+    lang = save.notes.get("lang")
+    return lang if lang in LANGUAGES else None
 
 
 @app.command()
@@ -250,11 +263,11 @@ def scenario(
                 raise
             print(mistake.in_language(voice.lang), file=sys.stderr)
     if as_json:
-        positions = [{**result.position, "pending": pending(result.match)} for _, result in results]
-        print_json(positions[0] if len(positions) == 1 else positions)
+        positions = [result.position for _, result in results]
+        print_json(positions[0] if len(found) == 1 else positions)
     for file, result in results:
         if as_json and not result.passed:
-            print("\n".join([f"{file}:", *result.differences]), file=sys.stderr)
+            print("\n".join([f"{file}:", *result.told(voice.lang)]), file=sys.stderr)
         elif not as_json:
             reports.show_result(screen, voice, file, result, show)
     passed = sum(result.passed for _, result in results)
@@ -268,14 +281,6 @@ def scenario(
 
 def scenario_files(folder: Path) -> list[Path]:
     return sorted(file for file in folder.rglob("*") if file.suffix in (".yaml", ".yml", ".json"))
-
-
-def pending(match: Match) -> list[dict[str, Any]]:
-    """The open decisions as plain data."""
-    return [
-        {"seat": decision.seat, "kind": decision.kind, "options": [option.id for option in decision.options]}
-        for decision in match.pending
-    ]
 
 
 @app.command()
@@ -362,7 +367,7 @@ def pack_export(
         raise Mistake("core-file-exists").in_file(output) from None
     except OSError as error:
         raise Mistake("core-file-unwritable", reason=error.strerror or str(error)).in_file(output) from None
-    print(voice.say("terminal-exported", file=str(output)))
+    print(voice.say("terminal-exported", file=shlex.quote(str(output))))
 
 
 @pack_app.command("cover")
@@ -406,6 +411,7 @@ def main() -> None:
     assert game_names()
     try:
         status = app(standalone_mode=False)
+        sys.stdout.flush()
     except Mistake as mistake:
         print(mistake.in_language(_language), file=sys.stderr)
         status = 2
@@ -414,7 +420,7 @@ def main() -> None:
         status = 2
     except (typer.Abort, KeyboardInterrupt):
         status = 130
-    except BrokenPipeError:
+    except (BrokenPipeError, SystemExit):  # whoever read our output has seen enough (Typer turns that into an exit)
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         status = 0
     sys.exit(status if isinstance(status, int) else 0)

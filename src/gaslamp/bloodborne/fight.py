@@ -76,12 +76,12 @@ def strike(state: Table, hunter: Hunter, amount: int, card: Card, cause: str = "
 
 
 def monster_dies(state: Table) -> None:
-    """The monster is removed; everybody who damaged it this round earns its trophies, dead hunters too."""
+    """The monster is removed; all who damaged it this round earn its trophies, the dead too, but not who is out."""
     foe = state.slain = state.foe
     assert foe is not None
     if state.log is not None:
         state.log.append(events.MonsterKilled(foe.id))
-    hunters = [state.hunters[seat] for seat in state.order if state.hunters[seat].damaged]
+    hunters = [hunter for seat in state.order if (hunter := state.hunters[seat]).damaged and not hunter.out]
     killed = state.threat.killed
     state.face(None)
     if foe.final:

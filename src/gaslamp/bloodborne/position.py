@@ -187,6 +187,8 @@ def place_hunter(state: Table, hunter: Hunter, given: HunterPosition, position: 
     hunter.deaths, hunter.out = given.deaths, given.out
     if hunter.out:
         hunter.health = 0
+    elif any(hunter.deaths >= power.effect.amount for power in state.final_boss.lives):
+        raise Mistake("bloodborne-should-be-out", found=hunter.deaths).at("deaths")
     if hunter.health == 0 and hunter.collected:
         raise Mistake("bloodborne-dead-collect", found=hunter.collected).at("collected")
 
@@ -266,6 +268,9 @@ def place_dungeon(state: Table, position: Position) -> None:
             state.dungeon.pop()  # the given monster stands for the one that set-up revealed
     if position.unused_monsters is not None:
         state.unused = find_foes(box, position.unused_monsters, "unused_monsters", seen)
+        for index, foe in enumerate(state.unused):
+            if foe.boss:
+                raise Mistake("bloodborne-unused-boss", card_id=foe.id).at(f"unused_monsters[{index}]")
     else:
         state.unused = [foe for foe in box.monsters if foe not in seen and foe not in state.dungeon]
     if state.foe is not None and state.foe.final and state.dungeon:

@@ -62,10 +62,10 @@ class State(msgspec.Struct):
             if decision.seat == seat:
                 break
         else:
-            raise IllegalChoice("core-not-asked", seat=seat)
+            raise IllegalChoice("core-not-asked", seat=str(seat))
         answers = self.answers
         if seat in answers:
-            raise IllegalChoice("core-already-chosen", seat=seat)
+            raise IllegalChoice("core-already-chosen", seat=str(seat))
         option = choice if choice in decision.options else decision.find(choice)
         answers[decision.seat] = option
         if len(answers) == len(question.decisions):

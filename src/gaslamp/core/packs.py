@@ -139,7 +139,10 @@ def _layer_list(below: Any, above: list[Any], place: str) -> list[dict[str, Any]
             raise Mistake("core-duplicate-id", found=name).at(f"{here}.id")
         seen.add(name)
         if name not in merged and "name" not in item:
-            raise unknown_id(name, list(merged)).at(f"{here}.id")
+            meant = nearest(name, list(merged))
+            if meant:
+                raise unknown_id(name, list(merged)).at(f"{here}.id")
+            raise Mistake("core-new-id-incomplete", found=name).at(f"{here}.id")
         merged[name] = layer(merged.get(name, {}), item, here)
     return list(merged.values())
 

@@ -59,6 +59,8 @@ def read_text(path: Path) -> str:
     try:
         if path.is_dir():
             raise Mistake("core-file-is-folder")
+        if path.exists() and not path.is_file():
+            raise Mistake("core-file-special")
         if path.stat().st_size > MAX_BYTES:
             raise Mistake("core-file-too-big", limit=MAX_BYTES)
         return path.read_text(encoding="utf-8")

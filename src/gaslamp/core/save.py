@@ -45,6 +45,9 @@ def write_save(path: Path, save: Save) -> None:
         handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
         with os.fdopen(handle, "wb") as file:
             file.write(text + b"\n")
+        mask = os.umask(0)
+        os.umask(mask)
+        os.chmod(temporary, 0o666 & ~mask)  # as any other file, not private as temporary ones are
         os.replace(temporary, path)
     except OSError as error:
         if temporary:

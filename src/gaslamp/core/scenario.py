@@ -7,13 +7,14 @@ from typing import Any
 
 import msgspec
 
-from gaslamp.core.decisions import PASS
+from gaslamp.core.decisions import PASS, Phrase
 from gaslamp.core.errors import Mistake
 from gaslamp.core.events import ChoiceTaken
 from gaslamp.core.game import find_game
 from gaslamp.core.match import Match, Start, check_seed, seat_names
 from gaslamp.core.packs import Pack
 from gaslamp.core.reading import convert, read_yaml, show
+from gaslamp.core.text import Voice
 
 
 class Choice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,11 +46,28 @@ class Result(msgspec.Struct, frozen=True):
     scenario: Scenario
     match: Match
     position: dict[str, Any]
-    differences: list[str]
+    found: list[Phrase]  # the differences
 
     @property
     def passed(self) -> bool:
-        return not self.differences
+        return not self.found
+
+    @property
+    def differences(self) -> list[str]:
+        """The differences in English."""
+        return self.told("en")
+
+    def told(self, lang: str) -> list[str]:
+        """The differences in a language."""
+        return [Voice(lang).phrase(difference) for difference in self.found]
+
+
+def pending(match: Match) -> list[dict[str, Any]]:
+    """The open decisions as plain data."""
+    return [
+        {"seat": decision.seat, "kind": decision.kind, "options": [option.id for option in decision.options]}
+        for decision in match.pending
+    ]
 
 
 def read_scenario(path: str | Path) -> Scenario:
@@ -80,9 +98,8 @@ def run(scenario: Scenario, pack: Pack | None = None) -> Result:
                 player.finish_picking(choice.seat)
         except Mistake as mistake:
             raise mistake.at(f"choices[{index}]") from None
-    position = match.game.position(match.state)
-    differences = compare(scenario.expect, position, match.game.unordered)
-    return Result(scenario, match, position, differences)
+    position = {**match.game.position(match.state), "pending": pending(match)}
+    return Result(scenario, match, position, compare(scenario.expect, position, match.game.unordered))
 
 
 def begin(scenario: Scenario, pack: Pack | None = None) -> Match:
@@ -130,14 +147,14 @@ class Player:
                 self.match.choose(seat, PASS)
 
 
-def compare(expected: Any, found: Any, unordered: frozenset[str], place: str = "", key: str = "") -> list[str]:
+def compare(expected: Any, found: Any, unordered: frozenset[str], place: str = "", key: str = "") -> list[Phrase]:
     """Where a position is not as expected: mappings are subsets, the rest must be equal."""
     if isinstance(expected, dict) and isinstance(found, dict):
         differences = []
         for name, value in expected.items():
             here = f"{place}.{name}" if place else str(name)
             if name not in found:
-                differences.append(f"{here}: expected {show(value)}, but a position has no such thing")
+                differences.append(Phrase("core-no-such-thing", {"place": here, "expected": show(value)}))
             else:
                 differences += compare(value, found[name], unordered, here, str(name))
         return differences
@@ -149,4 +166,4 @@ def compare(expected: Any, found: Any, unordered: frozenset[str], place: str = "
             return []
     if expected == found:
         return []
-    return [f"{place}: expected {show(expected)}, found {show(found)}"]
+    return [Phrase("core-differs", {"place": place, "expected": show(expected), "found": show(found)})]

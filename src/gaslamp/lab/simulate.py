@@ -11,6 +11,7 @@ import msgspec
 
 from gaslamp.bots import let_choose, make_bot
 from gaslamp.core.dice import seed_for
+from gaslamp.core.errors import Mistake
 from gaslamp.core.match import Match
 from gaslamp.core.packs import Pack
 
@@ -107,6 +108,8 @@ def results(job: Job, games: int, workers: int) -> Iterator[list[GameResult]]:
 
 def simulate(job: Job, games: int, workers: int = 1, progress: Callable[[int], None] | None = None) -> Report:
     """Play and count."""
+    if games < 1 or workers < 1:
+        raise Mistake("core-nothing-to-play", games=games, workers=workers)
     everything: list[GameResult] = []
     for chunk in results(job, games, workers):
         everything += chunk

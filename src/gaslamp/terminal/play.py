@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import unicodedata
 from collections.abc import Callable
 from pathlib import Path
@@ -39,6 +40,10 @@ def matching(word: str, names: dict[str, str]) -> list[str]:
         if found:
             return found
     return []
+
+
+def packs_as_flags(packs: tuple[Path, ...]) -> list[str]:
+    return [word for pack in packs for word in ("--pack", str(pack))]
 
 
 class Leave(Exception):  # noqa: N818 - not an error: the player goes home
@@ -103,12 +108,12 @@ class Play:
         try:
             while not self.match.over:
                 mine = [decision for decision in self.match.pending if decision.seat == self.me]
+                if self.table.is_out(self.match.view(self.me)):
+                    self.watch()
                 self.bots_choose()
                 if mine:
                     self.tell()
                     self.decide(mine[0])
-                elif self.table.is_out(self.match.view(self.me)):
-                    self.watch()
             self.tell()
             self.finish()
         except Leave:
@@ -123,7 +128,13 @@ class Play:
         if view["round"] != self.shown_round:
             self.tell()
             self.show_table()
-            self.command(self.screen.ask(self.say("watching")))
+            self.commands_until_enter("watching")
+
+    def commands_until_enter(self, prompt: str) -> None:
+        """Do what commands say until an empty answer."""
+        while answer := self.screen.ask(self.say(prompt)):
+            if not self.command(answer):
+                self.screen.line(self.say("no-such-command", word=answer))
 
     def welcome(self) -> None:
         bots = [f"{self.match.players[seat]} ({self.seats[seat]})" for seat in self.bots]
@@ -166,10 +177,8 @@ class Play:
         names = self.voice.join([self.match.players[seat] for seat in outcome.winners])
         self.screen.line(self.say("winner", count=len(outcome.winners), names=names), "bold")
         self.screen.line()
-        while True:
-            answer = self.screen.ask(self.say("after-the-end"))
-            if not answer or not self.command(answer):
-                raise Leave
+        self.commands_until_enter("after-the-end")
+        raise Leave
 
     def show_table(self) -> None:
         view = self.match.view(self.me)
@@ -302,13 +311,13 @@ class Play:
         self.screen.line(f"{sentence[:1].upper()}{sentence[1:]}.")
 
     def save(self, word: str) -> None:
-        path = Path(word) if word else self.file or Path(f"{self.match.game.id}-{self.match.seed}.json")
+        path = Path(word.strip("\"'")) if word else self.file or Path(f"{self.match.game.id}-{self.match.seed}.json")
         if path.exists() and path != self.file:
             self.screen.line(self.say("file-there", file=str(path)))
             return
         try:
             self.match.save(path, {"seats": self.seats, "lang": self.voice.lang})
-            command = " ".join(["gaslamp play --load", str(path), *(f"--pack {pack}" for pack in self.packs)])
+            command = shlex.join(["gaslamp", "play", "--load", str(path), *packs_as_flags(self.packs)])
         except Mistake as mistake:
             self.complain(mistake)
             return

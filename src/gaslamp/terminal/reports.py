@@ -70,7 +70,7 @@ def show_result(screen: Screen, voice: Voice, file: Path, result: Result, tell: 
             screen.indented(teller.event(event))
     verdict = voice.say("terminal-passed" if result.passed else "terminal-failed")
     screen.line(f"{verdict}  {file}  {result.scenario.title}", "" if result.passed else "bold red")
-    for difference in result.differences:
+    for difference in result.told(voice.lang):
         screen.line(f"    {difference}")
 
 

@@ -15,12 +15,19 @@ class EndOfInput(Exception):  # noqa: N818 - not an error: the other side has hu
     """There is nobody left to answer."""
 
 
+class PipeConsole(Console):
+    """A console that leaves it to the command what to do when nobody reads its output any more."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 class Screen:
     """Prints and asks. ``plain`` prints bare sentences: no boxes, no colour, no wrapping."""
 
     def __init__(self, plain: bool = False, console: Console | None = None) -> None:
         self.plain = console is None and (plain or not sys.stdout.isatty())
-        self.console = console or Console(highlight=False, soft_wrap=self.plain, no_color=self.plain, emoji=False)
+        self.console = console or PipeConsole(highlight=False, soft_wrap=self.plain, no_color=self.plain, emoji=False)
 
     def line(self, text: str = "", style: str = "") -> None:
         if self.plain:

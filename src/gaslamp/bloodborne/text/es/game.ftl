@@ -101,6 +101,8 @@ bloodborne-too-many-copies = { $count ->
 }
 bloodborne-same-monster = posición imposible: { $card_id } ya está en otro sitio
 bloodborne-no-monster = toda ronda empieza con un Monstruo en juego
+bloodborne-should-be-out = posición imposible: con { $found } muertes, este Cazador está fuera de la partida
+bloodborne-unused-boss = { $card_id } es un Jefe, se esperaba un Monstruo
 bloodborne-monster-stays = posición imposible: { $card_id } no es un Jefe, y antes de este paso ha muerto o ha huido
 bloodborne-nobody-left = posición imposible: todos los Cazadores están fuera, así que la partida ha terminado
 bloodborne-final-boss-early = { $count ->

@@ -16,6 +16,8 @@ core-choice-unknown = "{ $choice }" is not an option of seat { $seat } now, expe
 core-nothing-to-undo = there is no choice to take back
 core-undo-reveals = the last choice cannot be taken back: something has been revealed since
 core-rolls-run-out = the rolls have run out: another die is rolled here, but no face is given for it
+core-no-such-thing = { $place }: expected { $expected }, but a position has no such thing
+core-differs = { $place }: expected { $expected }, found { $found }
 
 ## Tables
 
@@ -24,6 +26,7 @@ core-unknown-language = there is no language "{ $found }", expected one of: { $e
 core-unknown-bot = there is no bot "{ $found }", expected one of: { $expected }
 core-no-such-seat = there is no seat { $seat }, expected 0 to { $last }
 core-wrong-players = { $found } players cannot play this, expected { $least } to { $most }
+core-nothing-to-play = { $games } games by { $workers } workers are none, expected at least 1 of each
 core-bad-options = options are a mapping, found { $found }
 core-bad-players = players are a number or a list of names, found { $found }
 core-bad-name = a name must be readable text of 1 to { $limit } characters
@@ -34,6 +37,7 @@ core-other-game = found the game "{ $found }", expected "{ $expected }"
 
 core-file-missing = there is no such file
 core-file-is-folder = this is a folder, expected a file
+core-file-special = this is no ordinary file
 core-file-too-big = the file is larger than { $limit } bytes
 core-file-not-text = this is not a text file in UTF-8
 core-file-unreadable = cannot be read: { $reason }
@@ -64,6 +68,7 @@ core-unknown-id = { $known ->
    *[no] unknown id "{ $found }"
 }
 core-duplicate-id = "{ $found }" stands twice
+core-new-id-incomplete = there is no "{ $found }" in the pack below, and a new one must be complete: name, provenance and the rest
 
 ## Packs
 

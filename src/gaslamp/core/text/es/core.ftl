@@ -19,6 +19,8 @@ core-choice-unknown = «{ $choice }» no es ahora una opción del asiento { $sea
 core-nothing-to-undo = no hay ninguna decisión que deshacer
 core-undo-reveals = la última decisión no se puede deshacer: desde entonces se ha revelado algo
 core-rolls-run-out = se han acabado las tiradas: aquí se tira otro dado, pero no se indica qué cara sale
+core-no-such-thing = { $place }: se esperaba { $expected }, pero una posición no tiene nada así
+core-differs = { $place }: se esperaba { $expected }, se ha encontrado { $found }
 
 ## Mesas
 
@@ -27,6 +29,7 @@ core-unknown-language = no existe el idioma «{ $found }»; se esperaba uno de e
 core-unknown-bot = no existe el bot «{ $found }»; se esperaba uno de estos: { $expected }
 core-no-such-seat = no existe el asiento { $seat }; van del 0 al { $last }
 core-wrong-players = número de jugadores no válido: { $found }; debe ser de { $least } a { $most }
+core-nothing-to-play = { $games } partidas con { $workers } procesos no son ninguna, se esperaba al menos 1 de cada
 core-bad-options = las opciones son una correspondencia de claves y valores, se ha encontrado { $found }
 core-bad-players = los jugadores son un número o una lista de nombres, se ha encontrado { $found }
 core-bad-name = un nombre debe ser un texto legible de 1 a { $limit } caracteres
@@ -37,6 +40,7 @@ core-other-game = el juego indicado es «{ $found }», pero se esperaba «{ $exp
 
 core-file-missing = no existe ese archivo
 core-file-is-folder = esto es una carpeta, y se esperaba un archivo
+core-file-special = esto no es un archivo normal
 core-file-too-big = el archivo ocupa más de { $limit } bytes
 core-file-not-text = esto no es un archivo de texto en UTF-8
 core-file-unreadable = no se puede leer: { $reason }
@@ -67,6 +71,7 @@ core-unknown-id = { $known ->
    *[no] identificador desconocido: «{ $found }»
 }
 core-duplicate-id = «{ $found }» aparece dos veces
+core-new-id-incomplete = no hay ningún «{ $found }» en el paquete de base, y uno nuevo debe estar completo: name, provenance y lo demás
 
 ## Paquetes
 

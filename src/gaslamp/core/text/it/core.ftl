@@ -16,6 +16,8 @@ core-choice-unknown = "{ $choice }" non è un'opzione del posto { $seat } ora; o
 core-nothing-to-undo = non c'è nessuna scelta da annullare
 core-undo-reveals = l'ultima scelta non si può annullare: nel frattempo è stato rivelato qualcosa
 core-rolls-run-out = i tiri sono finiti: qui si tira un altro dado, ma non ne è indicata la faccia
+core-no-such-thing = { $place }: atteso { $expected }, ma una posizione non ha nulla di simile
+core-differs = { $place }: atteso { $expected }, trovato { $found }
 
 ## Tavoli
 
@@ -24,6 +26,7 @@ core-unknown-language = la lingua "{ $found }" non è disponibile; lingue possib
 core-unknown-bot = il bot "{ $found }" non esiste; bot possibili: { $expected }
 core-no-such-seat = il posto { $seat } non esiste; i posti vanno da 0 a { $last }
 core-wrong-players = non si può giocare in { $found }: i giocatori devono essere da { $least } a { $most }
+core-nothing-to-play = { $games } partite con { $workers } processi non sono nessuna, atteso almeno 1 per ciascuno
 core-bad-options = le opzioni sono coppie di chiave e valore, trovato { $found }
 core-bad-players = i giocatori sono un numero o un elenco di nomi, trovato { $found }
 core-bad-name = un nome deve essere un testo leggibile, da 1 a { $limit } caratteri
@@ -34,6 +37,7 @@ core-other-game = trovato il gioco "{ $found }" invece di "{ $expected }"
 
 core-file-missing = il file non esiste
 core-file-is-folder = questa è una cartella, serve un file
+core-file-special = questo non è un file normale
 core-file-too-big = il file supera i { $limit } byte
 core-file-not-text = questo non è un file di testo in UTF-8
 core-file-unreadable = impossibile leggere: { $reason }
@@ -64,6 +68,7 @@ core-unknown-id = { $known ->
    *[no] id sconosciuto "{ $found }"
 }
 core-duplicate-id = "{ $found }" compare due volte
+core-new-id-incomplete = nel pacchetto di base non c'è nessun "{ $found }", e uno nuovo deve essere completo: name, provenance e il resto
 
 ## Pacchetti
 

@@ -16,6 +16,8 @@ core-choice-unknown = "{ $choice }" não está entre as opções do lugar { $sea
 core-nothing-to-undo = não há escolha a desfazer
 core-undo-reveals = a última escolha não pode ser desfeita: algo já foi revelado depois dela
 core-rolls-run-out = as rolagens acabaram: mais um dado é rolado aqui, mas não há face definida para ele
+core-no-such-thing = { $place }: esperado { $expected }, mas uma posição não tem nada assim
+core-differs = { $place }: esperado { $expected }, encontrado { $found }
 
 ## Mesas
 
@@ -24,6 +26,7 @@ core-unknown-language = não existe o idioma "{ $found }"; opções válidas: { 
 core-unknown-bot = não existe o bot "{ $found }"; opções válidas: { $expected }
 core-no-such-seat = não existe o lugar { $seat }; use de 0 a { $last }
 core-wrong-players = não dá para jogar com este número de jogadores: { $found }; use de { $least } a { $most }
+core-nothing-to-play = { $games } partidas com { $workers } processos não são nenhuma, esperado ao menos 1 de cada
 core-bad-options = as opções são pares de chave e valor, encontrado { $found }
 core-bad-players = os jogadores são um número ou uma lista de nomes, encontrado { $found }
 core-bad-name = um nome deve ser um texto legível de 1 a { $limit } caracteres
@@ -34,6 +37,7 @@ core-other-game = o jogo encontrado é "{ $found }"; o esperado era "{ $expected
 
 core-file-missing = este arquivo não existe
 core-file-is-folder = isto é uma pasta; era esperado um arquivo
+core-file-special = isto não é um arquivo comum
 core-file-too-big = o arquivo tem mais de { $limit } bytes
 core-file-not-text = isto não é um arquivo de texto em UTF-8
 core-file-unreadable = não foi possível ler: { $reason }
@@ -64,6 +68,7 @@ core-unknown-id = { $known ->
    *[no] id desconhecido "{ $found }"
 }
 core-duplicate-id = "{ $found }" aparece duas vezes
+core-new-id-incomplete = não há nenhum "{ $found }" no pacote de base, e um novo deve estar completo: name, provenance e o resto
 
 ## Pacotes
 

@@ -63,6 +63,7 @@ terminal-your-choice = Your choice
 terminal-aliases = h=help q=quit exit=quit
 terminal-watching = You are out of the game. Enter: on to the next round, or a command
 terminal-unknown = Nothing here is called "{ $word }". Type a number from 1 to { $count }, a name or its beginning; help lists the commands.
+terminal-no-such-command = There is no command "{ $word }"; help lists them.
 terminal-ambiguous = "{ $word }" could be { $names }.
 terminal-refused = { $name }: { $reason }
 terminal-you-choose = You choose { $name }.
@@ -80,6 +81,7 @@ terminal-help =
     undo             take back your last choice, if nothing was revealed since
     save name        save the match to a file
     quit             leave
+    (also: h, q, exit)
 
 ## Answers to commands
 

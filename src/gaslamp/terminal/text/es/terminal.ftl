@@ -67,6 +67,7 @@ terminal-your-choice = Tu elección
 terminal-aliases = h=help q=quit ayuda=help porqué=why porque=why registro=log mesa=table manos=hands reglas=rules deshacer=undo guardar=save salir=quit
 terminal-watching = Estás fuera de la partida. Intro: siguiente ronda, o una orden
 terminal-unknown = Aquí nada se llama «{ $word }». Escribe un número del 1 al { $count }, un nombre o su comienzo; help muestra las órdenes.
+terminal-no-such-command = No existe la orden «{ $word }»; help las muestra todas.
 terminal-ambiguous = «{ $word }» puede referirse a { $names }.
 terminal-refused = { $name }: { $reason }
 terminal-you-choose = Eliges { $name }.
@@ -84,6 +85,7 @@ terminal-help =
     undo             deshacer tu última decisión, si desde entonces no se ha revelado nada
     save nombre      guardar la partida en un archivo
     quit             salir
+    (también: ayuda, porqué, registro, mesa, manos, reglas, deshacer, guardar, salir)
 
 ## Respuestas a los comandos
 

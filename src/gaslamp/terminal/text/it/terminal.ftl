@@ -66,6 +66,7 @@ terminal-your-choice = La tua scelta
 terminal-aliases = h=help q=quit aiuto=help perché=why perche=why registro=log tavolo=table mani=hands regole=rules annulla=undo salva=save esci=quit
 terminal-watching = Sei fuori dalla partita. Invio: prossimo round, oppure un comando
 terminal-unknown = Qui niente si chiama "{ $word }". Scrivi un numero da 1 a { $count }, un nome o il suo inizio; help elenca i comandi.
+terminal-no-such-command = Il comando "{ $word }" non esiste; help li elenca.
 terminal-ambiguous = "{ $word }" corrisponde a più nomi: { $names }.
 terminal-refused = { $name }: { $reason }
 terminal-you-choose = Hai scelto { $name }.
@@ -83,6 +84,7 @@ terminal-help =
     undo             annulla la tua ultima scelta, se da allora non si è rivelato nulla
     save nome        salva la partita in un file
     quit             esci
+    (anche: aiuto, perché, registro, tavolo, mani, regole, annulla, salva, esci)
 
 ## Risposte ai comandi
 

@@ -67,6 +67,7 @@ terminal-your-choice = Sua escolha
 terminal-aliases = h=help q=quit ajuda=help porquê=why porque=why registro=log mesa=table mãos=hands maos=hands regras=rules desfazer=undo salvar=save sair=quit
 terminal-watching = Você está fora da partida. Enter: próxima rodada, ou um comando
 terminal-unknown = Nada aqui se chama "{ $word }". Digite um número de 1 a { $count }, um nome ou o seu começo; help mostra os comandos.
+terminal-no-such-command = Não existe o comando "{ $word }"; help mostra todos.
 terminal-ambiguous = "{ $word }" serve para mais de um nome: { $names }.
 terminal-refused = { $name }: { $reason }
 terminal-you-choose = Você escolhe { $name }.
@@ -84,6 +85,7 @@ terminal-help =
     undo             desfazer sua última escolha, se nada foi revelado desde então
     save nome        salvar a partida em um arquivo
     quit             sair
+    (também: ajuda, porquê, registro, mesa, mãos, regras, desfazer, salvar, sair)
 
 ## Respostas aos comandos
 
