@@ -1,6 +1,5 @@
 ### Bloodborne: The Card Game - terms, prompts, options, reasons, endings, mistakes.
 
-bloodborne-title = Bloodborne: The Card Game
 
 ## Terms
 

@@ -1,6 +1,5 @@
 ### Bloodborne: El juego de cartas - términos, preguntas, opciones, motivos, finales, errores.
 
-bloodborne-title = Bloodborne: El juego de cartas
 
 ## Términos
 

@@ -1,6 +1,5 @@
 ### Bloodborne: Il Gioco di Carte - termini, domande, opzioni, motivi, finali, errori.
 
-bloodborne-title = Bloodborne: Il Gioco di Carte
 
 ## Termini
 

@@ -1,6 +1,5 @@
 ### Bloodborne: Card Game - termos, perguntas, opções, motivos, finais, erros.
 
-bloodborne-title = Bloodborne: Card Game
 
 ## Termos
 

@@ -31,7 +31,6 @@ terminal-no-monster = No monster is in play.
 terminal-monster = Monster
 terminal-boss = Boss
 terminal-final-boss = Final Boss
-terminal-hunters = Hunters
 terminal-hunter = Hunter
 terminal-health = Health
 terminal-collected = Collected

@@ -34,7 +34,6 @@ terminal-no-monster = No hay ningún Monstruo en juego.
 terminal-monster = Monstruo
 terminal-boss = Jefe
 terminal-final-boss = Jefe final
-terminal-hunters = Cazadores
 terminal-hunter = Cazador
 terminal-health = Salud
 terminal-collected = Recolectados

@@ -34,7 +34,6 @@ terminal-no-monster = Nessun Mostro in gioco.
 terminal-monster = Mostro
 terminal-boss = Boss
 terminal-final-boss = Boss Finale
-terminal-hunters = Cacciatori
 terminal-hunter = Cacciatore
 terminal-health = Salute
 terminal-collected = Raccolti

@@ -35,7 +35,6 @@ terminal-no-monster = Não há Monstro em jogo.
 terminal-monster = Monstro
 terminal-boss = Chefão
 terminal-final-boss = Chefão Final
-terminal-hunters = Caçadores
 terminal-hunter = Caçador
 terminal-health = HP
 terminal-collected = Coletados
