@@ -13,6 +13,7 @@ import yaml
 from gaslamp import LANGUAGES, Match, Mistake, Pack
 from gaslamp.bloodborne.wording import components
 from gaslamp.core.packs import core_raw, core_text
+from gaslamp.core.scenario import Scenario, begin
 from gaslamp.lab.coverage import cover
 from tests.tables import CORE
 
@@ -321,6 +322,20 @@ def chest() -> dict[str, Any]:
     bosses += [entry(f"final_{when}", {"when": when, "do": [FOE_ACTS[0]]}, **final) for when in foe_whens]
     raw |= {"title": "Chest", "upgrades": upgrades, "monsters": monsters, "final_bosses": bosses}
     return raw
+
+
+def test_what_was_chosen_together_is_told_in_player_order_not_in_the_order_of_choosing(tmp_path: Path) -> None:
+    ability = {"when": "escape", "do": [{"effect": "remove", "card": "chosen", "who": "all"}]}
+    pack = Pack.load(write(tmp_path / "mine.yaml", layer(monsters=[{"id": "carrion_crow", "abilities": [ability]}])))
+    told = []
+    for order in ((0, 1, 2), (2, 0, 1)):
+        position = {"monster": "carrion_crow", "final_boss": "micolash", "dungeon": ["huntsman_mob"]}
+        match = begin(Scenario("bloodborne", players=3, position=position, rolls=["0"]), pack)
+        for choice in ("hunters_dream", "saw_cleaver"):
+            for seat in order:
+                match.choose(seat, choice)
+        told.append(match.events)
+    assert told[0] == told[1]
 
 
 @pytest.fixture(scope="module")

@@ -12,6 +12,7 @@ import pytest
 
 import gaslamp.bloodborne
 from gaslamp import LANGUAGES, Match, cli
+from gaslamp.core.scenario import Scenario, begin
 from gaslamp.core.text import bundle
 from gaslamp.terminal.play import HUMAN, Play
 from gaslamp.terminal.screen import Screen
@@ -149,6 +150,21 @@ def test_a_typo_after_the_end_does_not_lose_the_match(gaslamp_: Shell) -> None:
     assert gaslamp_(*arguments, answers="1\n" * 400 + "lgo\n\n") == 0
     assert 'There is no command "lgo"' in gaslamp_.out
     assert gaslamp_.out.endswith("Good night.\n")
+
+
+def test_an_undo_after_the_end_goes_on_with_the_match(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The last choice of the game, the track of the Stake Driver's trophy, reveals nothing: it can be taken back."""
+    hunters = [{"hand": ["stake_driver", "hunters_dream"]}, *[{"hand": ["hunter_axe", "hunters_dream"]}] * 2]
+    position = {"monster": {"id": "micolash", "echoes": 1}, "hunters": hunters}
+    match = begin(Scenario("bloodborne", players=3, position=position, rolls=["0"]))
+    monkeypatch.setattr(sys, "stdin", io.StringIO("stake\nkin\nundo\nbeast\n\n"))
+    Play(match, [HUMAN, "random", "random"], "en", Screen(plain=True)).run()
+    out = capsys.readouterr().out
+    assert out.count("The game is over") == 2
+    assert out.endswith("Good night.\n")
+    assert match.view(0)["hunters"][0]["trophies"] == {"kin": 1, "humanoid": 1, "beast": 2}
 
 
 def test_hands_shows_what_everybody_can_still_hold(gaslamp_: Shell) -> None:

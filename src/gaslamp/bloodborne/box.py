@@ -96,7 +96,6 @@ class Card(Option, frozen=True, eq=False, kw_only=True):
     has_instant: bool
     attack: Powers
     after_attack: Powers
-    plain: bool  # attacking is just its damage
     trophy: Powers
     dream: Powers
     at_end: Powers
@@ -144,7 +143,6 @@ def open_card(data: ActionCard, order: int, starter: bool) -> Card:
         has_instant=bool(instant or early),
         attack=attack,
         after_attack=after_attack,
-        plain=not (bonus or attack or after_attack),
         trophy=powers.get("trophy", ()),
         dream=powers.get("dream", ()),
         at_end=powers.get("end_of_round", ()),

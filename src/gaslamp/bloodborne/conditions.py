@@ -30,21 +30,12 @@ def living(state: Table) -> list[Hunter]:
     return [hunters[seat] for seat in state.order if hunters[seat].health > 0]
 
 
-def beside(state: Table, seat: int, step: int) -> Hunter | None:
-    """The next hunter on that side who has not left the game, dead or alive."""
+def beside(state: Table, seat: int, step: int, past_the_dead: bool = False) -> Hunter | None:
+    """The next hunter on that side who has not left the game; the dead count, or are passed over."""
     count = len(state.hunters)
     for i in range(1, count):
         hunter = state.hunters[(seat + i * step) % count]
-        if not hunter.out:
-            return hunter
-    return None
-
-
-def next_living(state: Table, seat: int, step: int) -> Hunter | None:
-    count = len(state.hunters)
-    for i in range(1, count):
-        hunter = state.hunters[(seat + i * step) % count]
-        if hunter.health > 0:
+        if hunter.health or not (hunter.out or past_the_dead):
             return hunter
     return None
 
@@ -65,7 +56,7 @@ def group(state: Table, of: Group, seat: int) -> list[Hunter]:
         found = [left] if left is right else [left, right]
     else:
         step = 1 if of == "left" else -1
-        found = [(next_living if state.options.left == "next_living" else beside)(state, seat, step)]
+        found = [beside(state, seat, step, past_the_dead=state.options.left == "next_living")]
     return [hunter for hunter in found if hunter is not None and hunter.health > 0]
 
 

@@ -15,10 +15,6 @@ from gaslamp.core.decisions import Phrase
 
 def attack(state: Table, hunter: Hunter, card: Card) -> None:
     """A weapon does all it does: what happens as it attacks, its damage, what happens after."""
-    if card.plain:
-        if not strike(state, hunter, card.damage, card) and state.log is not None:
-            state.log.append(events.AttackMissed(hunter.seat, card.id))
-        return
     if card.after_attack:
         state.agenda.append((after_attack, (hunter.seat, card, hunter.damaged)))
     if card.attack:
@@ -32,12 +28,11 @@ def hit(state: Table, seat: int, card: Card) -> None:
     """The weapon's damage."""
     hunter = state.hunters[seat]
     amount = card.damage
-    if card.bonus:
-        for bonus in card.bonus:
-            if holds(state, bonus, seat):
-                amount += bonus.effect.amount
-                if state.log is not None:
-                    state.log.append(events.DamageRaised(seat, card.id, bonus.effect.amount, cause=bonus.cause))
+    for bonus in card.bonus:
+        if holds(state, bonus, seat):
+            amount += bonus.effect.amount
+            if state.log is not None:
+                state.log.append(events.DamageRaised(seat, card.id, bonus.effect.amount, cause=bonus.cause))
     taken = strike(state, hunter, amount, card)
     if not taken and state.log is not None:
         state.log.append(events.AttackMissed(seat, card.id))

@@ -182,8 +182,10 @@ def remove(state: Table, hunters: list[Hunter], power: Power[Remove], seat: int,
 
 def removed(state: Table, answers: dict[int, Card], cause: str = "") -> None:
     """Cards leave the game; of several copies the one that is least at hand."""
-    for seat, card in answers.items():
-        hunter = state.hunters[seat]
+    for seat in state.order:
+        if seat not in answers:
+            continue
+        hunter, card = state.hunters[seat], answers[seat]
         if card in hunter.used:
             hunter.used.remove(card)
         elif card in hunter.played:
@@ -370,9 +372,9 @@ def upgrade_taken(state: Table, answers: dict[int, Card], cause: str) -> None:
         if state.log is not None:
             state.log.append(events.UpgradeTaken(seat, card.id, cause=cause))
         if len(hand) + len(used) + len(played) > state.box.numbers.card_limit:
-            dream = state.box.dream
-            options = tuple([card for card in dict.fromkeys(hunter.owned()) if card is not dream])
-            state.ask_one(Decision(seat, "remove_card", ASK_LIMIT, options, (dream.never_removed,)), removed)
+            options = card_options(state.box, hunter.owned())
+            kept = (state.box.dream.never_removed,)
+            state.ask_one(Decision(seat, "remove_card", ASK_LIMIT, options, kept), removed)
 
 
 @executes(Rest)

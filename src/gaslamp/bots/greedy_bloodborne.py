@@ -123,9 +123,6 @@ class Seen:
         self.loot = any(hunter["collected"] for hunter in self.hunters if hunter["seat"] != self.me)
         self.trophy_gain = [bot.trophy_value(hunter, self.foe) for hunter in self.hunters]
 
-    def alive(self, seat: int) -> bool:
-        return bool(self.hunters[seat]["health"])
-
 
 class GreedyHunter:
     """Chooses what earns most, counted in echoes, against the cards that others can still hold."""

@@ -122,11 +122,10 @@ class Match:
     def choose(self, seat: int, choice: Option | str | int) -> Option:
         """Answer a pending decision with an option, its id or its index. Refused choices change nothing."""
         state = self.state
-        if state.log is None:
-            option = state.choose(seat, choice)
-        else:
-            before, question = len(state.log), state.question
-            option = state.choose(seat, choice) if state.dice.script is None else self._choose_scripted(seat, choice)
+        log, question = state.log, state.question
+        before = 0 if log is None else len(log)
+        option = state.choose(seat, choice) if state.dice.script is None else self._choose_scripted(seat, choice)
+        if log is not None:
             together = question is not None and question is not state.question and len(question.decisions) > 1
             self._marks.append(Mark(before, together))
         self.choices.append((int(seat), option.id))
@@ -135,7 +134,7 @@ class Match:
     def _choose_scripted(self, seat: int, choice: Option | str | int) -> Option:
         """Choose where a scenario dictates the dice: if its faces do not fit, nothing has happened."""
         before = self.state.copy()
-        before.log = list(self.events)
+        before.log = None if self.state.log is None else self.state.log.copy()
         try:
             return self.state.choose(seat, choice)
         except Mistake:

@@ -46,11 +46,11 @@ class Result(msgspec.Struct, frozen=True):
     scenario: Scenario
     match: Match
     position: dict[str, Any]
-    found: list[Phrase]  # the differences
+    unmet: list[Phrase]
 
     @property
     def passed(self) -> bool:
-        return not self.found
+        return not self.unmet
 
     @property
     def differences(self) -> list[str]:
@@ -59,7 +59,7 @@ class Result(msgspec.Struct, frozen=True):
 
     def told(self, lang: str) -> list[str]:
         """The differences in a language."""
-        return [Voice(lang).phrase(difference) for difference in self.found]
+        return [Voice(lang).phrase(difference) for difference in self.unmet]
 
 
 def pending(match: Match) -> list[dict[str, Any]]:

@@ -106,21 +106,26 @@ class Play:
         """Play until the match is over or the player leaves."""
         self.welcome()
         try:
-            while not self.match.over:
-                mine = [decision for decision in self.match.pending if decision.seat == self.me]
-                if self.table.is_out(self.match.view(self.me)):
-                    self.watch()
-                self.bots_choose()
-                if mine:
-                    self.tell()
-                    self.decide(mine[0])
-            self.tell()
-            self.finish()
+            while True:
+                while not self.match.over:
+                    self.take_turn()
+                self.tell()
+                self.finish()
         except Leave:
             self.screen.line(self.say("bye"))
         except EndOfInput:
             if not self.match.over:
                 self.screen.line(self.say("no-input", seed=str(self.match.seed)))
+
+    def take_turn(self) -> None:
+        """Let the bots choose what they can, then the player, if they are asked."""
+        if self.table.is_out(self.match.view(self.me)):
+            self.watch()
+        mine = [decision for decision in self.match.pending if decision.seat == self.me]
+        self.bots_choose()
+        if mine:
+            self.tell()
+            self.decide(mine[0])
 
     def watch(self) -> None:
         """Out of the game, but still at the table: look on round by round."""
@@ -131,8 +136,9 @@ class Play:
             self.commands_until_enter("watching")
 
     def commands_until_enter(self, prompt: str) -> None:
-        """Do what commands say until an empty answer."""
-        while answer := self.screen.ask(self.say(prompt)):
+        """Do what commands say until an empty answer, or until one of them has changed the match."""
+        before = len(self.match.choices)
+        while len(self.match.choices) == before and (answer := self.screen.ask(self.say(prompt))):
             if not self.command(answer):
                 self.screen.line(self.say("no-such-command", word=answer))
 
@@ -178,7 +184,8 @@ class Play:
         self.screen.line(self.say("winner", count=len(outcome.winners), names=names), "bold")
         self.screen.line()
         self.commands_until_enter("after-the-end")
-        raise Leave
+        if self.match.over:
+            raise Leave
 
     def show_table(self) -> None:
         view = self.match.view(self.me)
