@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+import secrets
 import shlex
 import sys
 from pathlib import Path
@@ -28,6 +30,12 @@ from gaslamp.lab.bench import bench as run_bench
 from gaslamp.lab.coverage import cover
 from gaslamp.lab.simulate import Job
 from gaslamp.lab.simulate import simulate as run_simulation
+from gaslamp.server.app import Setting
+from gaslamp.server.client import join as join_table
+from gaslamp.server.limits import Limits
+from gaslamp.server.players import Pace
+from gaslamp.server.run import default_database, set_up_logs
+from gaslamp.server.run import serve as run_server
 from gaslamp.terminal import reports
 from gaslamp.terminal.play import HUMAN, Play
 from gaslamp.terminal.screen import Screen
@@ -35,7 +43,6 @@ from gaslamp.terminal.screen import Screen
 app = typer.Typer(
     name="gaslamp",
     help="Horror tabletop games played for real: in the terminal, against bots, in four languages.",
-    no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
@@ -126,10 +133,64 @@ def print_json(data: Any) -> None:
 
 
 @app.callback(invoke_without_command=True)
-def about(version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False) -> None:
+def about(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
+) -> None:
+    """Without a command, the table opens in the browser."""
     if version:
         print(gaslamp.__version__)
         raise typer.Exit
+    if context.invoked_subcommand is None:
+        serve(open_browser=True)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option("--host", help="0.0.0.0 lets friends on your network in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", help="0 takes any free one.")] = 8420,
+    database: Annotated[
+        str | None, typer.Option("--database", help="A SQLite file, or the address of another database.")
+    ] = None,
+    pack: Packs = None,
+    open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = False,
+    pace: Annotated[float, typer.Option("--pace", help="How long bots take: 0 is no time, 1 is natural.")] = 1.0,
+    connections: Annotated[
+        int, typer.Option("--connections", help="How many lines one address may hold.")
+    ] = Limits().connections,
+    messages: Annotated[
+        float, typer.Option("--messages", help="How many messages a second one line may send.")
+    ] = Limits().messages_per_second,
+    log: Annotated[str, typer.Option("--log", help="What is logged, as JSON: error, warning or info.")] = "warning",
+    lang: Lang = None,
+) -> None:
+    """The table in the browser, for friends and bots."""
+    voice = Voice(speak(lang))
+    if log not in ("error", "warning", "info"):
+        raise Mistake("core-unknown-value", found=log, expected="error, warning, info").in_file("--log")
+    set_up_logs(log)
+    Pace.factor = max(0.0, pace)
+    limits = Limits(connections=at_least("connections", connections, 1), messages_per_second=messages)
+    setting = Setting(database or default_database(), tuple(Pack.load(file) for file in pack or ()), limits)
+    run_server(setting, host, port, open_browser, lambda url: print(voice.say("server-at", url=url), flush=True))
+
+
+@app.command()
+def join(
+    url: Annotated[str, typer.Argument(metavar="URL", help="The link of a table.")],
+    bot: Annotated[str, typer.Option("--bot", help=f"Who plays: {', '.join(BOTS)}.")] = "greedy",
+    name: Annotated[str | None, typer.Option("--name", help="Its name at the table.")] = None,
+    seed: Seed = None,
+    lang: Lang = None,
+) -> None:
+    """Sit down at a table as a bot, over the public protocol, and play the match to its end."""
+    voice = Voice(speak(lang))
+    if bot not in BOTS:
+        raise Mistake("core-unknown-bot", found=bot, expected=", ".join(BOTS)).in_file("--bot")
+    chosen = secrets.randbits(32) if seed is None else seed
+    view = asyncio.run(join_table(url, bot, name or f"{bot}-{chosen % 1000}", chosen))
+    scores = zip(view["players"], view["outcome"]["scores"], strict=True)
+    print(voice.say("server-joined-ended", scores=", ".join(f"{who} {score}" for who, score in scores)))
 
 
 @app.command()

@@ -8,15 +8,36 @@ from typing import Any
 from gaslamp.bloodborne.box import Box
 from gaslamp.bloodborne.cards import PackData, essence
 from gaslamp.bloodborne.checks import decode
-from gaslamp.bloodborne.options import Options, parse_options
+from gaslamp.bloodborne.options import Options, agreements, parse_options
 from gaslamp.bloodborne.position import place, position_of
 from gaslamp.bloodborne.setup import set_up
 from gaslamp.bloodborne.state import Table
 from gaslamp.bloodborne.view import reshuffle, view
-from gaslamp.bloodborne.wording import RULES, components, effect_names, namers
+from gaslamp.bloodborne.wording import RULES, components, effect_names, vocabulary
 from gaslamp.core.events import Event
-from gaslamp.core.game import Game
-from gaslamp.core.text import Namers
+from gaslamp.core.game import Agreement, Game
+from gaslamp.core.text import Vocabulary
+
+# What hunters say to each other, true or not, and what may be answered.
+PHRASES: dict[str, tuple[str, ...]] = {
+    "strike": ("agreed", "doubt", "perhaps"),
+    "dream": ("doubt", "perhaps"),
+    "kill_now": ("agreed", "no_deal", "hold_back"),
+    "no_pistol": ("doubt", "agreed"),
+    "pistol": ("doubt",),
+    "let_it_flee": ("agreed", "no_deal"),
+    "hold_back": ("doubt", "perhaps"),
+    "help": ("agreed", "no_deal", "perhaps"),
+    "leader": ("agreed", "perhaps"),
+    "agreed": (),
+    "no_deal": (),
+    "doubt": (),
+    "perhaps": (),
+    "sorry": (),
+    "thanks": (),
+    "well_played": ("thanks",),
+    "wait": (),
+}
 
 
 class Bloodborne(Game):
@@ -28,6 +49,19 @@ class Bloodborne(Game):
     default_players = 4
     player_names = ("Henryk", "Eileen", "Ludwig", "Djura", "Valtr")
     unordered = frozenset(("hand", "used", "played", "available_upgrades", "unused_monsters", "winners"))
+    lessons = (
+        "scourge_beast",
+        "winter_lantern_escapes",
+        "executioner_trophy",
+        "eileens_dream",
+        "father_gascoigne_survives",
+        "father_gascoigne_dies",
+        "ludwigs_death",
+        "gehrman_two_more_echoes",
+        "final_boss_trophies",
+        "blood_score_of_21",
+    )
+    phrases = PHRASES
 
     def decode_pack(self, raw: Any) -> PackData:
         return decode(raw)
@@ -65,8 +99,11 @@ class Bloodborne(Game):
     def reshuffle(self, state: Table, seat: int | None, seed: int) -> Table:
         return reshuffle(state, seat, seed)
 
-    def namers(self, box: Box, lang: str, names: list[str]) -> Namers:
-        return namers(box, lang, names)
+    def agreements(self, box: Box) -> tuple[Agreement, ...]:
+        return agreements(box)
+
+    def vocabulary(self, box: Box, lang: str) -> Vocabulary:
+        return vocabulary(box, lang)
 
     def components(self, box: Box, lang: str) -> list[dict[str, Any]]:
         return components(box, lang)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 from msgspec import Meta
 
 from gaslamp.bloodborne.box import Box
 from gaslamp.core.errors import Mistake
+from gaslamp.core.game import Agreement
 from gaslamp.core.packs import unknown_id
 from gaslamp.core.reading import convert
 
@@ -32,6 +33,17 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     claims_starters: bool = True
     # 22: damage passed "to the left" goes to the next living hunter, or only to the very neighbour
     left: Literal["next_living", "neighbour"] = "next_living"
+
+
+def agreements(box: Box) -> tuple[Agreement, ...]:
+    """The options as a list to choose from; who begins is left to chance."""
+    result = [Agreement("final_boss", ("random", *(boss.id for boss in box.final_bosses)))]
+    for field in msgspec.structs.fields(Options):
+        if field.type is bool:
+            result.append(Agreement(field.name, (field.default, not field.default)))
+        elif field.name not in ("final_boss", "first_player"):
+            result.append(Agreement(field.name, get_args(field.type)))
+    return tuple(result)
 
 
 def parse_options(raw: dict[str, Any], players: int, box: Box) -> Options:

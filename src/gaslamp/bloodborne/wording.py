@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gaslamp.bloodborne.box import Box
-from gaslamp.bloodborne.cards import TROPHY_TYPES, ActionCard, Component, Foe
+from gaslamp.bloodborne.cards import TROPHY_TYPES, ActionCard, Component, Foe, MonsterDice
 from gaslamp.bloodborne.effects import (
     Ability,
     AddMonster,
@@ -45,7 +45,7 @@ from gaslamp.bloodborne.effects import (
     With,
     YouDamagedIt,
 )
-from gaslamp.core.text import Namers, Voice
+from gaslamp.core.text import Vocabulary, Voice
 
 # The sections of the rules reference, in reading order; events carry these ids.
 RULES = (
@@ -95,32 +95,27 @@ RULES = (
 )
 
 
-def namers(box: Box, lang: str, players: list[str]) -> Namers:
+def vocabulary(box: Box, lang: str) -> Vocabulary:
     """How cards, hunters, types and dice are called."""
-    plain = Voice(lang)
-
-    def component(name: str) -> str:
-        return box.component(name).data.name.in_language(lang)
-
-    def player(seat: int) -> str:
-        return players[seat]
-
-    def option(name: str) -> str:
-        if name.startswith("seat:"):
-            return player(int(name[5:]))
-        return plain.say(f"bloodborne-type-{name}") if name in TROPHY_TYPES else component(name)
-
-    return {
-        "card": component,
-        "cards": component,
-        "monster": component,
-        "seat": player,
-        "target": player,
-        "winners": player,
-        "option": option,
-        "type": lambda kind: plain.say(f"bloodborne-type-{kind}"),
-        "color": lambda color: plain.say(f"bloodborne-color-{color}"),
-    }
+    voice = Voice(lang)
+    return Vocabulary(
+        names={
+            "component": {card.id: card.name.in_language(lang) for _, cards in box.data.sections() for card in cards},
+            "type": {kind: voice.say(f"bloodborne-type-{kind}") for kind in TROPHY_TYPES},
+            "color": {color: voice.say(f"bloodborne-color-{color}") for color in MonsterDice.__struct_fields__},
+        },
+        arguments={
+            "card": ("component",),
+            "cards": ("component",),
+            "monster": ("component",),
+            "seat": ("seat",),
+            "target": ("seat",),
+            "winners": ("seat",),
+            "option": ("component", "type", "seat"),
+            "type": ("type",),
+            "color": ("color",),
+        },
+    )
 
 
 def capitalised(text: str) -> str:

@@ -78,6 +78,17 @@ class State(msgspec.Struct):
             self.run()
         return option
 
+    def change(self, seat: int, choice: Option | str | int) -> Option:
+        """Choose otherwise, while others still choose."""
+        question = self.question
+        decisions = () if question is None or seat not in self.answers else question.decisions
+        decision = next((decision for decision in decisions if decision.seat == seat), None)
+        if decision is None or decision.taken_by_engine:
+            raise IllegalChoice("core-nothing-to-change", seat=str(seat))
+        option = decision.find(choice)
+        self.answers[seat] = option
+        return option
+
     def ask_one(self, decision: Decision, then: Callable[..., None], *args: Any) -> None:
         """Pose a single decision, unless there is only one option."""
         if len(decision.options) > 1 or decision.secret:
@@ -90,11 +101,10 @@ class State(msgspec.Struct):
         """Pose decisions at once. Where only one option exists the engine takes it, and says so."""
         answers: Answers = {}
         for decision in decisions:
-            options = decision.options
-            if len(options) == 1 and not decision.secret:
-                answers[decision.seat] = options[0]
+            if decision.taken_by_engine:
+                option = answers[decision.seat] = decision.options[0]
                 if self.log is not None:
-                    self.log.append(ChoiceTaken(decision.seat, options[0].id, seen_by=(decision.seat,)))
+                    self.log.append(ChoiceTaken(decision.seat, option.id, seen_by=(decision.seat,)))
         if len(answers) == len(decisions):
             self.agenda.append((then, (answers, *args)))
         else:

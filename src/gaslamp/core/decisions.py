@@ -49,6 +49,11 @@ class Decision(msgspec.Struct, frozen=True, eq=False, gc=False):
     blocked: tuple[Option, ...] = ()
     secret: bool = False
 
+    @property
+    def taken_by_engine(self) -> bool:
+        """There is only one option, and taking it tells nobody anything."""
+        return len(self.options) == 1 and not self.secret
+
     def find(self, choice: Option | str | int) -> Option:
         """The option meant by an Option, its id or its index; a sentence why not, otherwise."""
         if isinstance(choice, Option):

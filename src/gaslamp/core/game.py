@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from importlib import import_module
 from typing import Any
+
+import msgspec
 
 from gaslamp.core.agenda import State
 from gaslamp.core.errors import Mistake
 from gaslamp.core.events import Event
-from gaslamp.core.text import Namers
+from gaslamp.core.text import Vocabulary
+
+
+class Agreement(msgspec.Struct, frozen=True):
+    """Something a table may agree on: one of ``choices``, the first unless otherwise agreed."""
+
+    id: str
+    choices: tuple[str | bool, ...]
 
 
 class Game(ABC):
@@ -22,6 +32,10 @@ class Game(ABC):
     player_names: tuple[str, ...]
     # keys of a position whose lists compare regardless of order
     unordered: frozenset[str]
+    # the scenarios that teach the game, in the order of learning
+    lessons: tuple[str, ...]
+    # ready phrases for table talk, and how a bot may answer each
+    phrases: Mapping[str, tuple[str, ...]]
 
     @abstractmethod
     def decode_pack(self, raw: Any) -> Any:
@@ -69,7 +83,11 @@ class Game(ABC):
         """A position that looks the same to this viewer, with what they cannot see dealt anew."""
 
     @abstractmethod
-    def namers(self, box: Any, lang: str, names: list[str]) -> Namers:
+    def agreements(self, box: Any) -> tuple[Agreement, ...]:
+        """What a table may agree on before the match, for people to choose from."""
+
+    @abstractmethod
+    def vocabulary(self, box: Any, lang: str) -> Vocabulary:
         """How to name cards, seats and so on in a language."""
 
     @abstractmethod

@@ -131,6 +131,14 @@ class Match:
         self.choices.append((int(seat), option.id))
         return option
 
+    def change(self, seat: int, choice: Option | str | int) -> Option:
+        """Choose otherwise, while others still choose: the match is as if the first choice had never been made."""
+        option = self.state.change(seat, choice)
+        made = max(index for index, (who, _) in enumerate(self.choices) if who == seat)
+        del self.choices[made]
+        self.choices.append((seat, option.id))
+        return option
+
     def _choose_scripted(self, seat: int, choice: Option | str | int) -> Option:
         """Choose where a scenario dictates the dice: if its faces do not fit, nothing has happened."""
         before = self.state.copy()
@@ -155,10 +163,15 @@ class Match:
 
     def voice(self, lang: str) -> Voice:
         """A voice that can tell this match's events and decisions in a language."""
-        return Voice(lang, self.game.namers(self.pack.box, lang, list(self.players)))
+        return Voice(lang, self.game.vocabulary(self.pack.box, lang).namers(self.players))
 
     def undo(self, seat: int | None = None, force: bool = False) -> None:
         """Take back the last choice (of a seat, and all that came after it), unless something was revealed since."""
+        before = self.replayed(self.undo_point(seat, force), record=self.state.log is not None)
+        self.state, self.choices, self._marks = before.state, before.choices, before._marks
+
+    def undo_point(self, seat: int | None = None, force: bool = False) -> int:
+        """How many choices an undo would leave; a sentence why not, otherwise."""
         made = [index for index, (who, _) in enumerate(self.choices) if seat is None or who == seat]
         if not made:
             raise UndoRefused("core-nothing-to-undo")
@@ -167,8 +180,7 @@ class Match:
             since = told._marks[made[-1] :]
             if any(mark.together for mark in since) or any(e.reveals for e in told.events[since[0].events :]):
                 raise UndoRefused("core-undo-reveals")
-        before = self.replayed(made[-1], record=self.state.log is not None)
-        self.state, self.choices, self._marks = before.state, before.choices, before._marks
+        return made[-1]
 
     def replayed(self, count: int, record: bool = True) -> Match:
         """The same match after its first ``count`` choices."""
@@ -188,7 +200,11 @@ class Match:
 
     def save(self, path: str | Path, notes: dict[str, Any] | None = None) -> None:
         """Write the match to a file; ``notes`` are the client's own (who is a bot, which language)."""
-        save = Save(
+        write_save(Path(path), self.as_save(notes))
+
+    def as_save(self, notes: dict[str, Any] | None = None) -> Save:
+        """What a match file holds."""
+        return Save(
             game=self.game.id,
             rules=self.game.rules_version,
             pack=self.pack.digest,
@@ -202,7 +218,6 @@ class Match:
             end=self.fingerprint(),
             notes=notes or {},
         )
-        write_save(Path(path), save)
 
     @classmethod
     def load(cls, path: str | Path, pack: Pack | str | Path | None = None) -> Match:

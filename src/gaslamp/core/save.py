@@ -36,15 +36,20 @@ class Save(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     notes: dict[str, Any] = {}
 
 
+def encode_save(save: Save) -> bytes:
+    """A match file's text, with its checksum."""
+    body = msgspec.to_builtins(save)
+    return msgspec.json.format(msgspec.json.encode({**body, "checksum": fingerprint(body)}), indent=1) + b"\n"
+
+
 def write_save(path: Path, save: Save) -> None:
     """Write a match file whole or not at all; what stood there before is replaced only at the end."""
-    body = msgspec.to_builtins(save)
-    text = msgspec.json.format(msgspec.json.encode({**body, "checksum": fingerprint(body)}), indent=1)
+    text = encode_save(save)
     temporary = ""
     try:
         handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
         with os.fdopen(handle, "wb") as file:
-            file.write(text + b"\n")
+            file.write(text)
         mask = os.umask(0)
         os.umask(mask)
         os.chmod(temporary, 0o666 & ~mask)  # as any other file, not private as temporary ones are

@@ -6,11 +6,12 @@ room (``core-option-pass``, ``bloodborne-step-attack``), so only the rooms that 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import resources
 from typing import Any
 
+import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 from gaslamp.core.decisions import Phrase
@@ -27,6 +28,30 @@ HUGE = 10**15
 
 # How to say an argument of a phrase or event, by the argument's name: ``card`` -> the card's name.
 Namers = Mapping[str, Callable[[Any], str]]
+
+
+class Vocabulary(msgspec.Struct, frozen=True):
+    """How to name the arguments of phrases and events, as data.
+
+    ``names`` has for each kind of thing the name of every id; ``arguments`` tells for each argument which
+    kinds it may be. The kind ``seat`` is a player, as a number or as an option's id (``seat:2``).
+    """
+
+    names: dict[str, dict[str, str]]
+    arguments: dict[str, tuple[str, ...]]
+
+    def namers(self, players: Sequence[str]) -> Namers:
+        """The vocabulary of a table where these people sit."""
+        return {argument: self._namer(kinds, players) for argument, kinds in self.arguments.items()}
+
+    def _namer(self, kinds: tuple[str, ...], players: Sequence[str]) -> Callable[[Any], str]:
+        known: dict[Any, str] = {}
+        for kind in kinds:
+            if kind == "seat":
+                known |= dict(enumerate(players)) | {f"seat:{seat}": name for seat, name in enumerate(players)}
+            else:
+                known |= self.names[kind]
+        return lambda value: known.get(value, str(value))
 
 
 def find_language(wanted: str) -> str:

@@ -55,6 +55,23 @@ bloodborne-why-not-weapon = Transform brings out only melee and ranged weapons.
 bloodborne-why-not-dream = This card can never leave you.
 bloodborne-why-not-transform = You have no weapon left for it to bring out, and this table plays that it needs one.
 
+## Agreements of a table
+
+bloodborne-agreement-final-boss = Final Boss
+bloodborne-agreement-transform-without-weapon = Transform may be played with no weapon left in hand
+bloodborne-agreement-instants-after-kill = When an instant effect kills the monster, the later ones still do what needs no monster
+bloodborne-agreement-instants-of-the-dead = A hunter killed in step 3 still resolves their instant effect
+bloodborne-agreement-killed-on-reveal = A hunter killed when a monster is revealed
+bloodborne-agreement-killed-on-reveal-sit-out = sits out the round
+bloodborne-agreement-killed-on-reveal-return = returns at once
+bloodborne-agreement-everyone-out = When every hunter is out of the game
+bloodborne-agreement-everyone-out-nobody = nobody wins
+bloodborne-agreement-everyone-out-score = the scores decide
+bloodborne-agreement-claims-starters = A monster that takes weapons away takes starter cards too
+bloodborne-agreement-left = Damage passed to the left goes to
+bloodborne-agreement-left-next-living = the next living hunter
+bloodborne-agreement-left-neighbour = the very neighbour only
+
 ## How a game ends
 
 bloodborne-end-final-boss = { $monster } has been killed.

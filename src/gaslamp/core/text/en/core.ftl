@@ -1,6 +1,9 @@
 ### What every game says.
 
 core-option-pass = Pass
+core-agreement-random = Random
+core-agreement-yes = Yes
+core-agreement-no = No
 core-list = { $first } and { $last }
 core-event-choice-taken = There was only one choice: { $option }.
 
@@ -9,6 +12,7 @@ core-event-choice-taken = There was only one choice: { $option }.
 core-match-is-over = the match is over, there is nothing to choose
 core-not-asked = seat { $seat } has nothing to choose now
 core-already-chosen = seat { $seat } has already chosen, and waits for the others
+core-nothing-to-change = seat { $seat } has no choice that could still be changed
 core-choice-not-understood = { $choice } is no option, id or index
 core-choice-out-of-range = there is no option number { $choice }; there are { $count }, counted from 0
 core-choice-blocked = "{ $choice }" cannot be chosen now: { $reason }

@@ -9,6 +9,7 @@ core-event-choice-taken = Solo había una opción: { $option }.
 core-match-is-over = la partida ha terminado, ya no hay nada que elegir
 core-not-asked = el asiento { $seat } no tiene nada que elegir ahora
 core-already-chosen = el asiento { $seat } ya ha elegido y espera a los demás
+core-nothing-to-change = el asiento { $seat } no tiene ninguna elección que aún pueda cambiarse
 core-choice-not-understood = { $choice } no es una opción, ni un identificador, ni un índice
 core-choice-out-of-range = no existe la opción número { $choice }; { $count ->
     [one] solo hay 1, contando desde 0

@@ -9,6 +9,7 @@ core-event-choice-taken = C'era una sola scelta: { $option }.
 core-match-is-over = la partita è finita, non c'è più nulla da scegliere
 core-not-asked = il posto { $seat } non ha nulla da scegliere ora
 core-already-chosen = il posto { $seat } ha già scelto e aspetta gli altri
+core-nothing-to-change = il posto { $seat } non ha alcuna scelta che si possa ancora cambiare
 core-choice-not-understood = { $choice } non è né un'opzione, né un id, né un indice
 core-choice-out-of-range = non c'è un'opzione numero { $choice }; opzioni disponibili: { $count }, contando da 0
 core-choice-blocked = "{ $choice }" non si può scegliere ora: { $reason }

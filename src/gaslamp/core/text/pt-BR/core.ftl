@@ -9,6 +9,7 @@ core-event-choice-taken = Só havia uma escolha: { $option }.
 core-match-is-over = a partida acabou, não há nada a escolher
 core-not-asked = o lugar { $seat } não tem nada a escolher agora
 core-already-chosen = o lugar { $seat } já escolheu e aguarda os outros
+core-nothing-to-change = o lugar { $seat } não tem nenhuma escolha que ainda possa ser mudada
 core-choice-not-understood = { $choice } não é uma opção, nem um id, nem um índice
 core-choice-out-of-range = não há opção de número { $choice }; o total é { $count }, contando a partir de 0
 core-choice-blocked = não é possível escolher "{ $choice }" agora: { $reason }

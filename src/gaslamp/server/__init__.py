@@ -1,0 +1,1 @@
+"""The table for many: lobby, seats, storage, wire protocol."""

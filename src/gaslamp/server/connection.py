@@ -1,0 +1,85 @@
+"""One client on the line. Messages to it wait in a queue, so that a slow one holds up nobody."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+
+from gaslamp.core.decisions import Phrase
+from gaslamp.core.errors import Mistake
+from gaslamp.server.messages import Bye, Done, Refused, Seated, Telling, Welcome
+
+encode = msgspec.json.Encoder().encode
+
+# More waiting than this, and the client is not listening any more.
+MOST_WAITING = 256
+
+
+def explain(mistake: Mistake) -> tuple[Phrase, str]:
+    """A mistake as a phrase for the client's language, and in English."""
+    arguments = dict(mistake.arguments)
+    if mistake.place:
+        arguments["place"] = mistake.place
+    return Phrase(mistake.key, arguments), str(mistake)
+
+
+class Connection:
+    """``seat`` is where the client sits, None when it watches."""
+
+    def __init__(self) -> None:
+        self.seat: int | None = None
+        self.ended = False
+        self._count = 0
+        self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+
+    def tell(self, message: Telling) -> None:
+        self._put(encode(message))
+
+    def welcome(self, message: Welcome) -> None:
+        self._count = 0
+        self.tell(message)
+
+    def update(self, body: bytes) -> None:
+        """An update whose rest, the same for all who see the same, is ready."""
+        self._count += 1
+        self._put(b'{"type":"update","n":%d,%b' % (self._count, body[1:]))
+
+    def done(self, id: int) -> None:
+        self.tell(Done(id=id))
+
+    def seated(self, seat: int, secret: str) -> None:
+        self.tell(Seated(seat=seat, secret=secret))
+
+    def refuse(self, id: int, mistake: Mistake) -> None:
+        reason, text = explain(mistake)
+        self.tell(Refused(id=id, reason=reason, text=text))
+
+    def bye(self, mistake: Mistake, again: bool = False) -> None:
+        """Say why, and hang up once that has been sent."""
+        reason, text = explain(mistake)
+        self.tell(Bye(reason=reason, text=text, again=again))
+        self.end()
+
+    def end(self) -> None:
+        if not self.ended:
+            self.ended = True
+            self._outbox.put_nowait(None)
+
+    async def next(self) -> bytes | None:
+        """The next message to send; None when the line is to be closed."""
+        return await self._outbox.get()
+
+    def _put(self, data: bytes) -> None:
+        if self.ended:
+            return
+        if self._outbox.qsize() >= MOST_WAITING:
+            self.end()
+            return
+        self._outbox.put_nowait(data)
+
+
+def plain(value: Any) -> Any:
+    """A struct as the plain data that travels, with lists for tuples so that it compares with what was sent."""
+    return msgspec.to_builtins(value)

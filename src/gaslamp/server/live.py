@@ -1,0 +1,116 @@
+"""The line between one client and its table."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+
+from gaslamp.core.errors import Mistake
+from gaslamp.server.connection import Connection
+from gaslamp.server.limits import Bucket, Doorkeeper
+from gaslamp.server.lobby import Lobby
+from gaslamp.server.messages import PROTOCOL, Hello, Message
+from gaslamp.server.metrics import Metrics
+from gaslamp.server.table import Table
+
+log = logging.getLogger(__name__)
+
+Socket = WebSocket[Any, Any, Any]
+
+# A client that says nothing at all for so long is not one of ours.
+PATIENCE = 10.0
+
+decode: Callable[[str], Message] = msgspec.json.Decoder(Message).decode
+
+
+class Switchboard:
+    """Connects clients with tables."""
+
+    def __init__(self, lobby: Lobby, doorkeeper: Doorkeeper, metrics: Metrics) -> None:
+        self.lobby = lobby
+        self.doorkeeper = doorkeeper
+        self.metrics = metrics
+
+    async def serve(self, socket: Socket, table_id: str) -> None:
+        await socket.accept()
+        connection = Connection()
+        sending = asyncio.create_task(send_on(socket, connection))
+        address = socket.client.host if socket.client else ""
+        try:
+            with self.doorkeeper.admit(address), self.metrics.connections.track_inprogress():
+                await self._talk(socket, connection, table_id)
+        except Mistake as mistake:
+            connection.bye(mistake, again=False)
+        except (WebSocketDisconnect, TimeoutError):
+            pass
+        finally:
+            connection.end()
+            with contextlib.suppress(Exception, asyncio.TimeoutError):
+                await asyncio.wait_for(sending, PATIENCE)
+
+    async def _talk(self, socket: Socket, connection: Connection, table_id: str) -> None:
+        bucket = Bucket(self.doorkeeper.limits, time.monotonic())
+        hello = understand(await asyncio.wait_for(socket.receive_text(), PATIENCE))
+        if not isinstance(hello, Hello):
+            raise Mistake("server-hello-first")
+        if hello.protocol != PROTOCOL:
+            raise Mistake("server-other-protocol", found=hello.protocol, expected=PROTOCOL)
+        table = await self.lobby.find(table_id)
+        try:
+            await table.enter(connection, hello.secret)
+            while not connection.ended:
+                text = await socket.receive_text()
+                if not bucket.take(time.monotonic()):
+                    raise Mistake("server-too-fast")
+                await self._hear(table, connection, text)
+        finally:
+            await table.depart(connection)
+            self.lobby.left(table)
+
+    async def _hear(self, table: Table, connection: Connection, text: str) -> None:
+        try:
+            message = understand(text)
+            if isinstance(message, Hello):
+                raise Mistake("server-hello-once")
+        except Mistake as mistake:
+            self.metrics.refused.inc()
+            connection.refuse(0, mistake)
+            return
+        self.metrics.messages.labels(type(message).__name__.lower()).inc()
+        try:
+            with self.metrics.seconds.time():
+                await table.hear(connection, message)
+        except Exception:
+            # our fault: the table is as it was, and only this message is lost
+            log.exception("a message failed", extra={"table": table.id, "message": type(message).__name__})
+            self.metrics.failures.inc()
+            connection.refuse(message.id, Mistake("server-our-fault"))
+
+
+def understand(text: str) -> Message:
+    try:
+        return decode(text)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Mistake("server-bad-message", problem=str(error)[:200]) from None
+
+
+async def send_on(socket: Socket, connection: Connection) -> None:
+    """Send what waits for a client, until the line ends on either side."""
+    with contextlib.suppress(WebSocketException, WebSocketDisconnect, RuntimeError, OSError):
+        while (data := await connection.next()) is not None:
+            await socket.send_text(data.decode())
+        await socket.close()
+
+
+def same_origin(origin: str | None, host: str | None) -> bool:
+    """Browsers say which page opens the line; ours must. Other programs say nothing."""
+    return origin is None or (host is not None and urlsplit(origin).netloc == host)

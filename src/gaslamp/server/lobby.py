@@ -1,0 +1,208 @@
+"""All tables: made, found, and kept in memory while somebody looks at them."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import insert
+
+from gaslamp.bots import BOTS
+from gaslamp.core.errors import Mistake
+from gaslamp.core.game import Game, find_game, game_names
+from gaslamp.core.packs import Pack
+from gaslamp.server import storage
+from gaslamp.server.messages import Created, GameInfo, NewTable, PackInfo, StoryInfo, TalkLine
+from gaslamp.server.seats import Seat
+from gaslamp.server.storage import Ledger, Row
+from gaslamp.server.table import MOST_TALK, Table, new_id
+
+# How long a table that nobody looks at stays in memory.
+LINGER = 30.0
+MOST_LISTED = 50
+
+
+class NotHere(Mistake):
+    """There is no such thing on this server."""
+
+
+class Lobby:
+    """Finds tables by their id. Whatever is in memory can be rebuilt from the rows."""
+
+    def __init__(self, ledger: Ledger, packs: Sequence[Pack] = ()) -> None:
+        self.ledger = ledger
+        self.packs = {pack.digest: pack for pack in (*packs, *map(Pack.core, game_names()))}
+        self.live: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Future[Table]] = {}
+
+    def games(self) -> list[GameInfo]:
+        return [self._game_info(find_game(name)) for name in game_names()]
+
+    def _game_info(self, game: Game) -> GameInfo:
+        core = Pack.core(game.id)
+        others = [pack for pack in self.packs.values() if pack.game is game and pack is not core]
+        return GameInfo(
+            id=game.id,
+            least_players=game.players[0],
+            most_players=game.players[-1],
+            default_players=game.default_players,
+            player_names=game.player_names,
+            packs=tuple(PackInfo(pack.digest, pack.title) for pack in (core, *others)),
+            bots=BOTS,
+            agreements=game.agreements(core.box),
+            phrases=tuple(game.phrases),
+            lessons=game.lessons,
+        )
+
+    def pack(self, game: str, digest: str = "") -> Pack:
+        """A pack of a game that this server has; the core pack unless another is named."""
+        found = find_game(game)
+        if not digest:
+            return Pack.core(game)
+        pack = self.packs.get(digest)
+        if pack is None or pack.game is not found:
+            raise NotHere("server-no-such-pack", found=digest)
+        return pack
+
+    # -- tables -------------------------------------------------------------------------------------------
+
+    async def create(self, new: NewTable, origin: Row | None = None, at: int = 0) -> Created:
+        """A table where nobody sits yet; with an origin, one that goes on from a match."""
+        pack = self.pack(new.game, new.pack)
+        game = pack.game
+        if new.players not in game.players:
+            raise Mistake("core-wrong-players", found=new.players, least=game.players[0], most=game.players[-1])
+        game.parse_options(new.options, new.players, pack.box)
+        name = " ".join(new.name.split())
+        if not name.isprintable():
+            raise Mistake("core-bad-name", limit=60)
+        id = new_id()
+        row = {
+            "id": id,
+            "name": name,
+            "game": new.game,
+            "pack": pack.digest,
+            "options": new.options,
+            "public": new.public,
+            "spectators": new.spectators,
+            "clock": new.clock,
+            "absence": new.absence,
+            "stage": "seating",
+            "match": "",
+            "rematch": "",
+            "origin": "" if origin is None else origin["id"],
+            "origin_at": at,
+            "created": int(time.time()),
+        }
+        places = [{"table_id": id, "seat": seat, **Seat(seat).row()} for seat in range(new.players)]
+        await self.ledger.write((insert(storage.tables), row), *((insert(storage.seats), place) for place in places))
+        return Created(id)
+
+    async def find(self, id: str) -> Table:
+        """A table, from memory or from its rows."""
+        if id in self.live:
+            return self.live[id]
+        if id not in self._loading:
+            self._loading[id] = asyncio.ensure_future(self._load(id))
+        try:
+            return await asyncio.shield(self._loading[id])
+        finally:
+            self._loading.pop(id, None)
+
+    async def _load(self, id: str) -> Table:
+        rows = await self.ledger.read(storage.tables.select().where(storage.tables.c.id == id))
+        if not rows:
+            raise NotHere("server-no-such-table")
+        row = rows[0]
+        table = Table(row, await self._seats(id), await self._talk(id), self._pack_of(row), self.ledger)
+        await table.load_match()
+        self.live[id] = table
+        return table
+
+    def _pack_of(self, row: Row) -> Pack:
+        if row["pack"] not in self.packs:
+            raise NotHere("server-no-such-pack", found=row["pack"])
+        return self.packs[row["pack"]]
+
+    async def _seats(self, id: str) -> list[Seat]:
+        query = storage.seats.select().where(storage.seats.c.table_id == id).order_by(storage.seats.c.seat)
+        now = asyncio.get_running_loop().time()
+        return [
+            Seat(row["seat"], row["kind"], row["name"], row["bot"], row["secret"], row["open"], gone_since=now)
+            for row in await self.ledger.read(query)
+        ]
+
+    async def _talk(self, id: str) -> list[TalkLine]:
+        columns = storage.talk.c
+        query = storage.talk.select().where(columns.table_id == id).order_by(columns.number.desc()).limit(MOST_TALK)
+        lines = [
+            TalkLine(row["number"], row["seat"], row["name"], row["text"], row["phrase"], row["at"])
+            for row in await self.ledger.read(query)
+        ]
+        return lines[::-1]
+
+    def left(self, table: Table) -> None:
+        """Somebody has gone: a table that nobody looks at is forgotten after a while."""
+        if table.deserted:
+            asyncio.get_running_loop().call_later(LINGER, self._forget, table)
+
+    def _forget(self, table: Table) -> None:
+        if table.deserted and not table.lock.locked() and self.live.get(table.id) is table:
+            table.players.stop()
+            del self.live[table.id]
+
+    async def public(self) -> list[dict[str, Any]]:
+        """Public tables that one may join or watch, the newest first."""
+        columns = storage.tables.c
+        query = (
+            storage.tables.select()
+            .where(columns.public, columns.stage != "over")
+            .order_by(columns.created.desc())
+            .limit(MOST_LISTED)
+        )
+        tables = [await self.find(row["id"]) for row in await self.ledger.read(query) if row["pack"] in self.packs]
+        for table in tables:
+            self.left(table)
+        return [table.info() for table in tables if table.stage == "seating" or table.row["spectators"]]
+
+    async def close(self) -> None:
+        """Everybody is sent away, to come back when the server does."""
+        for table in self.live.values():
+            table.players.stop()
+            for viewer in table.viewers.values():
+                for connection in list(viewer.connections):
+                    connection.bye(Mistake("server-closing"), again=True)
+
+    # -- finished matches ---------------------------------------------------------------------------------
+
+    async def finished(self) -> list[StoryInfo]:
+        """Finished matches of public tables, the latest first."""
+        columns = storage.matches.c
+        query = (
+            storage.matches.select()
+            .where(columns.public, columns.ended > 0)
+            .order_by(columns.ended.desc())
+            .limit(MOST_LISTED)
+        )
+        names = {row["id"]: row["name"] for row in await self.ledger.read(storage.tables.select())}
+        return [
+            StoryInfo(
+                row["id"],
+                names.get(row["table_id"], ""),
+                row["game"],
+                tuple(row["players"]),
+                tuple(row["winners"]),
+                tuple(row["scores"]),
+                row["ended"],
+            )
+            for row in await self.ledger.read(query)
+        ]
+
+    async def header(self, match: str) -> Row:
+        """A finished match; one still in play has secrets, and is nobody's to see."""
+        rows = await self.ledger.read(storage.matches.select().where(storage.matches.c.id == match))
+        if not rows or not rows[0]["ended"]:
+            raise NotHere("server-no-such-match")
+        return rows[0]

@@ -1,0 +1,71 @@
+"""The built browser client, held in memory: a few files, compressed once."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any
+
+import msgspec
+from litestar import Request, Response
+from litestar.exceptions import NotFoundException
+
+FOR_EVER = "public, max-age=31536000, immutable"
+ALWAYS_ASK = "no-cache"
+SQUEEZED = ("text/", "application/json", "image/svg")
+
+
+class Page(msgspec.Struct, frozen=True):
+    data: bytes
+    squeezed: bytes | None
+    kind: str
+    etag: str
+    cache: str
+
+
+class Pages:
+    """Every file of the client by its path; any other path is the client's own, and gets its first page."""
+
+    def __init__(self) -> None:
+        self.pages: dict[str, Page] = {}
+        folder = resources.files("gaslamp.server") / "web"
+        if folder.is_dir():
+            self._read(folder, "")
+
+    def _read(self, folder: Traversable, prefix: str) -> None:
+        for file in folder.iterdir():
+            if file.is_dir():
+                self._read(file, f"{prefix}{file.name}/")
+            else:
+                self.pages[prefix + file.name] = page(prefix + file.name, file.read_bytes())
+
+    @property
+    def built(self) -> bool:
+        return "index.html" in self.pages
+
+    def answer(self, request: Request[Any, Any, Any], path: str) -> Response[bytes]:
+        found = self.pages.get(path)
+        if found is None:
+            if path.startswith(("api/", "assets/")) or not self.built:
+                raise NotFoundException
+            found = self.pages["index.html"]
+        headers = {"cache-control": found.cache, "etag": found.etag, "vary": "accept-encoding"}
+        if request.headers.get("if-none-match") == found.etag:
+            return Response(b"", status_code=304, headers=headers, media_type=found.kind)
+        if found.squeezed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            return Response(found.squeezed, headers=headers | {"content-encoding": "gzip"}, media_type=found.kind)
+        return Response(found.data, headers=headers, media_type=found.kind)
+
+
+def page(path: str, data: bytes) -> Page:
+    kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
+    if kind in ("text/javascript", "application/javascript"):
+        kind = "text/javascript"
+    squeezed = gzip.compress(data, 9) if kind.startswith(SQUEEZED) else None
+    if kind.startswith("text/"):
+        kind += "; charset=utf-8"
+    etag = f'"{hashlib.sha256(data).hexdigest()[:20]}"'
+    return Page(data, squeezed, kind, etag, FOR_EVER if path.startswith("assets/") else ALWAYS_ASK)

@@ -1,0 +1,161 @@
+"""The players without hands at a table: bots, those who stand in, and the clock."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import random
+import secrets
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any
+
+from gaslamp.bots import BOTS, Bot, make_bot
+from gaslamp.core.decisions import Decision
+from gaslamp.core.errors import Mistake
+
+if TYPE_CHECKING:
+    from gaslamp.server.table import Table
+
+log = logging.getLogger(__name__)
+
+# Bots think here, so that the tables of others go on meanwhile.
+_thinkers = ThreadPoolExecutor(2, "bot")
+
+# How long a bot seems to think, in seconds, at a pace of 1: drawn before it thinks, so that it tells nothing.
+MOMENT = (0.7, 1.9)
+# One phrase in so many gets an answer.
+TALKATIVE = 3
+
+
+class Pace:
+    """How quickly bots play; 0 is at once."""
+
+    factor = 1.0
+
+
+class Players:
+    """Plays for the seats of one table that need it, as long as a person is there to see it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._tasks: dict[tuple[int, int], asyncio.Task[None]] = {}
+        self._bots: dict[tuple[int, str], Bot] = {}
+        self._clock: asyncio.Task[None] | None = None
+        self._clock_for = 0
+        self._clock_ends = 0.0
+        self._talk: set[asyncio.Task[None]] = set()
+
+    @staticmethod
+    def check_level(level: str) -> None:
+        if level not in BOTS:
+            raise Mistake("core-unknown-bot", found=level, expected=", ".join(BOTS))
+
+    def arrange(self) -> None:
+        """Let those play who must, and nobody else. Called after everything that happens at the table."""
+        table = self.table
+        if table.match is None or table.stage != "playing" or not table.people_here:
+            self.stop()
+            return
+        wanted = {
+            (table.question, decision.seat): decision
+            for decision in table.match.pending
+            if table.seats[decision.seat].played_by_bot
+        }
+        for key in self._tasks.keys() - wanted.keys():
+            self._tasks.pop(key).cancel()
+        for key, decision in wanted.items():
+            if key not in self._tasks:
+                self._tasks[key] = asyncio.create_task(self._play(*key, decision))
+        self._set_clock()
+
+    def stop(self) -> None:
+        for task in self._tasks.values():
+            task.cancel()
+        self._tasks.clear()
+        if self._clock is not None:
+            self._clock.cancel()
+            self._clock, self._clock_for = None, 0
+
+    # -- bots ---------------------------------------------------------------------------------------------
+
+    async def _play(self, question: int, seat: int, decision: Decision) -> None:
+        table = self.table
+        loop = asyncio.get_running_loop()
+        until = loop.time() + random.uniform(*MOMENT) * Pace.factor
+        assert table.match is not None
+        level = table.seats[seat].bot
+        choice = await self._think(seat, level, decision)
+        await asyncio.sleep(max(0.0, until - loop.time()))
+        async with table.lock:
+            self._tasks.pop((question, seat), None)
+            if table.question == question and table.seats[seat].bot == level:
+                await self._choose(seat, choice)
+
+    async def _think(self, seat: int, level: str, decision: Decision) -> str:
+        """A bot's choice, from the view of its seat and nothing else."""
+        match = self.table.match
+        assert match is not None
+        view = match.view(seat)
+        bot = self._bots.get((seat, level))
+        if bot is None:
+            bot = self._bots[seat, level] = make_bot(level, self.table.pack, secrets.randbits(32))
+        option = await asyncio.get_running_loop().run_in_executor(_thinkers, bot.choose, decision, lambda: view)
+        return option.id
+
+    async def _choose(self, seat: int, choice: str) -> None:
+        """Under the table's lock."""
+        try:
+            with contextlib.suppress(Mistake):  # too late: whoever was quicker has been told
+                await self.table.choose_for(seat, choice)
+        except Exception:
+            log.exception("a bot's choice failed", extra={"table": self.table.id})
+            return
+        self.arrange()
+
+    # -- the clock ----------------------------------------------------------------------------------------
+
+    def _set_clock(self) -> None:
+        table = self.table
+        seconds = table.row["clock"]
+        if not seconds or self._clock_for == table.question:
+            return
+        if self._clock is not None:
+            self._clock.cancel()
+        self._clock_for = table.question
+        self._clock_ends = asyncio.get_running_loop().time() + seconds
+        self._clock = asyncio.create_task(self._time_out(table.question, seconds))
+
+    def clock_left(self) -> float:
+        if self._clock is None:
+            return float(self.table.row["clock"])
+        return max(0.0, self._clock_ends - asyncio.get_running_loop().time())
+
+    async def _time_out(self, question: int, seconds: float) -> None:
+        """When the time is up, a bot chooses for whoever has not."""
+        table = self.table
+        await asyncio.sleep(seconds)
+        assert table.match is not None
+        for decision in table.match.pending:
+            choice = await self._think(decision.seat, "greedy", decision)
+            async with table.lock:
+                if table.question == question:
+                    await self._choose(decision.seat, choice)
+
+    # -- talk ---------------------------------------------------------------------------------------------
+
+    def answer(self, phrase: str) -> None:
+        """A bot may answer what somebody said. It means nothing: hunters lie."""
+        answers = self.table.pack.game.phrases[phrase]
+        bots = [seat for seat in self.table.seats if seat.kind == "bot"]
+        if answers and bots and not random.randrange(TALKATIVE):
+            task = asyncio.create_task(self._answer(random.choice(bots).seat, random.choice(answers)))
+            self._talk.add(task)
+            task.add_done_callback(self._talk.discard)
+
+    async def _answer(self, seat: int, phrase: str) -> None:
+        await asyncio.sleep(random.uniform(*MOMENT) * Pace.factor)
+        async with self.table.lock:
+            speaker: Any = self.table.seats[seat]
+            if speaker.kind == "bot":
+                await self.table.speak(speaker, "", phrase)

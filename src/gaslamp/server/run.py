@@ -1,0 +1,93 @@
+"""Running the server: ports, logs and the browser."""
+
+from __future__ import annotations
+
+import json
+import logging
+import socket
+import threading
+import time
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from gaslamp.core.errors import Mistake
+from gaslamp.server.app import Setting, make_app
+
+# these name tables, whose ids open private doors
+QUIET = ("uvicorn.error", "uvicorn.access", "websockets.server")
+ORDINARY = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime"}
+
+
+class JsonLines(logging.Formatter):
+    """A log line as JSON, for machines to read."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "at": round(record.created, 3),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "message": record.getMessage(),
+        }
+        line |= {key: str(value) for key, value in record.__dict__.items() if key not in ORDINARY}
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line)
+
+
+def set_up_logs(level: str) -> None:
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    for name in QUIET:
+        logging.getLogger(name).setLevel(logging.WARNING)
+
+
+def default_database() -> str:
+    """Where tables are kept unless somebody says otherwise."""
+    return str(Path.home() / ".local" / "share" / "gaslamp" / "tables.sqlite")
+
+
+def take_port(host: str, port: int) -> socket.socket:
+    """The port, held from now on; 0 takes any free one."""
+    try:
+        family, kind, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        taken = socket.socket(family, kind)
+        taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        taken.bind(address)
+    except OSError:
+        raise Mistake("server-port-taken", port=port).in_file(f"--host {host}") from None
+    return taken
+
+
+def serve(setting: Setting, host: str, port: int, open_browser: bool, announce: Callable[[str], None]) -> None:
+    """Serve until stopped."""
+    taken = take_port(host, port)
+    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
+    url = f"http://{shown}:{taken.getsockname()[1]}/"
+    config = uvicorn.Config(
+        make_app(setting),
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=setting.limits.message_bytes,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+    )
+    server = uvicorn.Server(config)
+
+    def once_started() -> None:
+        while not server.started and not server.should_exit:
+            time.sleep(0.02)
+        if server.started:
+            announce(url)
+            if open_browser:
+                webbrowser.open(url)
+
+    threading.Thread(target=once_started, daemon=True).start()
+    server.run(sockets=[taken])
+    if not server.started:
+        raise SystemExit(2)

@@ -1,0 +1,229 @@
+"""What is on disk: tables, seats, matches and their choices, appended one row at a time.
+
+A table's truth is its rows. Writes from all tables are gathered and committed together, so that a busy
+evening costs few trips to the disk; a write returns only when it is there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Executable,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    event,
+    insert,
+)
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from gaslamp.core.errors import Mistake
+
+SCHEMA_VERSION = 1
+
+metadata = MetaData()
+
+house = Table("house", metadata, Column("schema", Integer, nullable=False))
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("pack", String(100), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("public", Boolean, nullable=False, index=True),
+    Column("spectators", Boolean, nullable=False),
+    Column("clock", Integer, nullable=False),
+    Column("absence", Integer, nullable=False),
+    Column("stage", String(10), nullable=False),
+    Column("match", String(32), nullable=False, default=""),
+    Column("rematch", String(32), nullable=False, default=""),
+    # begins after so many choices of that match
+    Column("origin", String(32), nullable=False, default=""),
+    Column("origin_at", Integer, nullable=False, default=0),
+    Column("created", BigInteger, nullable=False, index=True),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False, default="empty"),
+    Column("name", String(40), nullable=False, default=""),
+    Column("bot", String(40), nullable=False, default=""),
+    # the SHA-256 of what holds the seat; the secret itself is only in the browser
+    Column("secret", String(64), nullable=False, default=""),
+    Column("open", Boolean, nullable=False, default=False),
+)
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("table_id", String(32), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("pack", String(100), nullable=False),
+    Column("players", JSON, nullable=False),
+    Column("bots", JSON, nullable=False),
+    Column("seed", String(20), nullable=False),  # up to 2^64 - 1, more than a database's integers hold
+    Column("options", JSON, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("ended", BigInteger, nullable=False, default=0, index=True),
+    Column("winners", JSON, nullable=False, default=[]),
+    Column("scores", JSON, nullable=False, default=[]),
+)
+
+choices = Table(
+    "choices",
+    metadata,
+    Column("match", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("choice", String(100), nullable=False),
+)
+
+talk = Table(
+    "talk",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("phrase", String(100), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+APPEND_CHOICE = insert(choices)
+
+Write = tuple[Executable, dict[str, Any]]
+Row = dict[str, Any]
+
+
+class TooLate(Exception):  # noqa: N818 - what happened, not what went wrong
+    """Another writer has appended this row first."""
+
+
+def database_url(place: str) -> str:
+    """``games.sqlite`` or a whole address such as ``postgresql+asyncpg://...``."""
+    return place if "://" in place else f"sqlite+aiosqlite:///{place}"
+
+
+class Ledger:
+    """The one way to the database."""
+
+    def __init__(self, place: str) -> None:
+        self.place = place
+        self._engine: AsyncEngine
+        self._waiting: list[tuple[Sequence[Write], asyncio.Future[None]]] = []
+        self._wake = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        if "://" not in self.place and self.place != ":memory:":
+            Path(self.place).parent.mkdir(parents=True, exist_ok=True)
+        self._engine = create_async_engine(database_url(self.place))
+        if self._engine.dialect.name == "sqlite":
+            event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
+        try:
+            async with self._engine.begin() as connection:
+                await connection.run_sync(metadata.create_all)
+                found = (await connection.execute(house.select())).scalar()
+                if found is None:
+                    await connection.execute(insert(house), {"schema": SCHEMA_VERSION})
+                elif found != SCHEMA_VERSION:
+                    raise Mistake("server-other-schema", found=found, expected=SCHEMA_VERSION)
+        except (DBAPIError, OSError) as error:
+            raise Mistake("server-database-unusable", reason=str(getattr(error, "orig", error))).in_file(
+                self.place
+            ) from None
+        except Mistake as mistake:
+            raise mistake.in_file(self.place) from None
+        self._writer = asyncio.create_task(self._write_on())
+
+    async def close(self) -> None:
+        if self._writer is not None:
+            while self._waiting:
+                await asyncio.sleep(0)
+            self._writer.cancel()
+        await self._engine.dispose()
+
+    async def read(self, query: Executable) -> list[Row]:
+        async with self._engine.connect() as connection:
+            return [dict(row) for row in (await connection.execute(query)).mappings()]
+
+    async def write(self, *writes: Write) -> None:
+        """All of these, or none, are on disk when this returns."""
+        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((writes, written))
+        self._wake.set()
+        await written
+
+    async def _write_on(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            batch, self._waiting = self._waiting, []
+            if not await self._commit(batch):
+                # one of them cannot be: the others must not suffer for it
+                for job in batch:
+                    await self._commit([job], alone=True)
+
+    async def _commit(self, batch: list[tuple[Sequence[Write], asyncio.Future[None]]], alone: bool = False) -> bool:
+        """Write a batch in one transaction; whether it went well. Alone, a failure is the writer's."""
+        try:
+            async with self._engine.begin() as connection:
+                await self._execute(connection, [write for writes, _ in batch for write in writes])
+        except Exception as error:
+            if alone:
+                late = isinstance(error, IntegrityError)
+                _settle(batch[0][1], TooLate() if late else error)
+            return False
+        for _, written in batch:
+            _settle(written)
+        return True
+
+    async def _execute(self, connection: AsyncConnection, writes: list[Write]) -> None:
+        together: list[dict[str, Any]] = []
+        for statement, values in writes:
+            if statement is APPEND_CHOICE:
+                together.append(values)
+            else:
+                await connection.execute(statement, values or None)
+        if together:
+            await connection.execute(APPEND_CHOICE, together)
+
+
+def _settle(written: asyncio.Future[None], error: Exception | None = None) -> None:
+    if written.done():
+        return
+    if error is None:
+        written.set_result(None)
+    else:
+        written.set_exception(error)
+
+
+def _prepare_sqlite(connection: Any, _record: Any) -> None:
+    """Readers beside a writer, and a commit that is on the disk when it returns."""
+    cursor = connection.cursor()
+    try:
+        cursor.execute("PRAGMA busy_timeout=5000")
+        cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute("PRAGMA synchronous=FULL")
+    finally:
+        cursor.close()

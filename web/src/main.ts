@@ -1,0 +1,14 @@
+import "./fonts.css";
+import "./theme.css";
+import "./base.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { followSettings } from "./shell/settings.svelte";
+import { firstWords } from "./shell/voice.svelte";
+
+followSettings();
+await firstWords();
+
+const target = document.getElementById("app")!;
+target.replaceChildren();
+mount(App, { target });

@@ -1,0 +1,186 @@
+// Words in four languages, from the same Fluent files that the engine speaks from.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { GameEvent } from "../games";
+import type { Phrase, Vocabulary } from "../protocol";
+import { recall, remember } from "./storage";
+
+/** The languages, each under its own name. */
+export const LANGUAGES = { en: "English", es: "Español", it: "Italiano", "pt-BR": "Português" } as const;
+
+export type Lang = keyof typeof LANGUAGES;
+type Words = Record<string, () => Promise<string>>;
+type Arguments = Record<string, any>;
+
+const tongues = Object.keys(LANGUAGES) as Lang[];
+
+// -- what is read from where -----------------------------------------------------------------------------
+
+const shellWords = import.meta.glob(["../text/*/shell.ftl", "../../../src/gaslamp/{core,server}/text/*/*.ftl"], {
+  query: "?raw",
+  import: "default",
+}) as Words;
+
+const gameWords = import.meta.glob(
+  ["../text/*/*.ftl", "!../text/*/shell.ftl", "../../../src/gaslamp/*/text/*/{game,events,talk,lessons}.ftl"],
+  { query: "?raw", import: "default" },
+) as Words;
+
+const bundles = new Map(tongues.map((lang) => [lang, new FluentBundle(lang, { useIsolating: false })]));
+const read = new Map<string, Promise<void>>();
+const games = new Set<string>();
+
+let learned = $state(0); // grows whenever more words are known
+
+function isFor(path: string, lang: Lang, game: string): boolean {
+  return path.endsWith(`/text/${lang}/${game}.ftl`) || path.includes(`/gaslamp/${game}/text/${lang}/`);
+}
+
+function learn(words: Words, lang: Lang, wanted: (path: string) => boolean): Promise<unknown> {
+  const files = Object.keys(words).filter((path) => path.includes(`/text/${lang}/`) && wanted(path));
+  return Promise.all(
+    files.map((path) => {
+      let reading = read.get(path);
+      if (!reading) {
+        reading = words[path]().then((text) => {
+          bundles.get(lang)!.addResource(new FluentResource(text));
+          learned++;
+        });
+        reading.catch(() => read.delete(path)); // a broken line: the next who asks tries again
+        read.set(path, reading);
+      }
+      return reading;
+    }),
+  );
+}
+
+/** Reads all that is needed to speak a language; English is there for what a translation lacks. */
+async function prepare(lang: Lang): Promise<void> {
+  const all = [...new Set<Lang>([lang, "en"])].flatMap((each) => [
+    learn(shellWords, each, () => true),
+    ...[...games].map((game) => learn(gameWords, each, (path) => isFor(path, each, game))),
+  ]);
+  await Promise.all(all);
+}
+
+/** Reads the words of a game, in this and every language chosen later. */
+export async function loadGameWords(game: string): Promise<void> {
+  games.add(game);
+  await prepare(reader.lang);
+}
+
+// -- who reads -------------------------------------------------------------------------------------------
+
+function findLanguage(wanted: readonly string[]): Lang {
+  for (const tag of wanted) {
+    const base = tag.toLowerCase().split(/[-_]/)[0];
+    const found = tongues.find((lang) => lang.toLowerCase().split("-")[0] === base);
+    if (found) return found;
+  }
+  return "en";
+}
+
+export const reader: { lang: Lang } = $state({
+  lang: findLanguage([recall<string>("lang", ""), ...(navigator.languages ?? [navigator.language])].filter(Boolean)),
+});
+
+/** Must be awaited before anything is shown. */
+export async function firstWords(): Promise<void> {
+  await prepare(reader.lang);
+  document.documentElement.lang = reader.lang;
+}
+
+/** Changes the language at once, everywhere. */
+export async function speak(lang: Lang): Promise<void> {
+  await prepare(lang);
+  reader.lang = lang;
+  document.documentElement.lang = lang;
+  remember("lang", lang);
+}
+
+// -- speaking --------------------------------------------------------------------------------------------
+
+let names: { game: string; vocabulary: Vocabulary; players: string[] } = $state.raw({
+  game: "",
+  vocabulary: { names: {}, arguments: {} },
+  players: [],
+});
+
+/** How cards, types and seats of the game at hand are called. */
+export function setVocabulary(game: string, vocabulary: Vocabulary, players: string[]): void {
+  names = { game, vocabulary, players };
+}
+
+function find(lang: Lang, key: string) {
+  const [id, attribute] = key.split(".");
+  const message = bundles.get(lang)!.getMessage(id);
+  return attribute ? message?.attributes[attribute] : message?.value;
+}
+
+/** Whether there are words for a key. */
+export function knows(key: string): boolean {
+  void learned;
+  return Boolean(find(reader.lang, key) ?? find("en", key));
+}
+
+/** The message in the reader's language; the key itself where no language has it. */
+export function say(key: string, args: Arguments = {}): string {
+  void learned;
+  for (const lang of [reader.lang, "en"] as const) {
+    const pattern = find(lang, key);
+    if (pattern) return bundles.get(lang)!.formatPattern(pattern, speakable(args), []);
+  }
+  return key;
+}
+
+function speakable(args: Arguments): Record<string, FluentVariable> {
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, spoken(value)]));
+}
+
+function spoken(value: unknown): FluentVariable {
+  if (Array.isArray(value)) return join(value.map((item) => String(spoken(item))));
+  if (isPhrase(value)) return phrase(value);
+  return typeof value === "number" ? value : String(value ?? "");
+}
+
+function isPhrase(value: unknown): value is Phrase {
+  return typeof value === "object" && value !== null && typeof (value as Phrase).key === "string";
+}
+
+/** `a, b and c` in this language. */
+export function join(parts: string[]): string {
+  if (parts.length < 2) return parts.join("");
+  return say("core-list", { first: parts.slice(0, -1).join(", "), last: parts[parts.length - 1] });
+}
+
+/** A player's name, as it is spoken at this table. */
+export function playerName(seat: number): string {
+  return names.players[seat] ?? "";
+}
+
+/** An argument by the name that the game gives it: a card's, a player's, a type's. */
+function named(argument: string, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => named(argument, item));
+  for (const kind of names.vocabulary.arguments[argument] ?? []) {
+    const id = String(value);
+    const name = kind === "seat" ? names.players[Number(id.replace(/^seat:/, ""))] : names.vocabulary.names[kind]?.[id];
+    if (name !== undefined) return name;
+  }
+  return value;
+}
+
+function withNames(args: Arguments): Arguments {
+  return Object.fromEntries(Object.entries(args).map(([argument, value]) => [argument, named(argument, value)]));
+}
+
+/** A phrase of the engine or the server in the reader's words. */
+export function phrase(told: Phrase): string {
+  return say(told.key, withNames(told.args ?? {}));
+}
+
+/** A line for the log. */
+export function tell(event: GameEvent): string {
+  const key = [`${names.game}-event-${event.event}`, `core-event-${event.event}`].find(knows);
+  if (!key) return event.event;
+  const empty = Object.values(event).some((value) => Array.isArray(value) && value.length === 0);
+  return say(empty && knows(`${key}-nobody`) ? `${key}-nobody` : key, withNames(event));
+}

@@ -1,0 +1,1 @@
+### The browser client, apart from what belongs to one game.
