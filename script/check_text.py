@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,7 +14,11 @@ from fluent.syntax.visitor import Visitor
 
 from gaslamp.core.text import LANGUAGES
 
-SOURCE = Path(__file__).parent.parent / "src" / "gaslamp"
+HOME = Path(__file__).parent.parent
+SOURCE = HOME / "src" / "gaslamp"
+CLIENT = HOME / "web" / "src"
+# a string of the browser client, or a template and what it begins with: `web-x`, `web-x-${id}`, `${game}-x-${id}`
+TYPESCRIPT = re.compile(r"""["']([a-z][a-z0-9-]*)["']|`(?:\$\{[^}]*\}-)?([a-z][a-z0-9-]*)(\$\{)?""")
 
 
 class Variables(Visitor):
@@ -26,10 +31,10 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
-def messages(room: Path, lang: str) -> dict[str, set[str]]:
+def messages(folder: Path, lang: str) -> dict[str, set[str]]:
     """The ids of a room's messages, and of their attributes, with their variables."""
     found: dict[str, set[str]] = {}
-    for file in sorted((room / "text" / lang).glob("*.ftl")):
+    for file in sorted((folder / lang).glob("*.ftl")):
         for entry in parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, ftl.Junk):
                 print(f"{file}: not understood: {str(entry.content).strip()[:60]}")
@@ -52,6 +57,15 @@ def literals() -> Iterator[tuple[str, bool]]:
                 yield str(node.values[0].value), True
             elif isinstance(node, ast.Constant) and isinstance(node.value, str):
                 yield node.value, False
+    for file in (*CLIENT.rglob("*.ts"), *CLIENT.rglob("*.svelte")):
+        for whole, begun, more in TYPESCRIPT.findall(file.read_text(encoding="utf-8")):
+            yield whole or begun, bool(more)
+
+
+def rooms() -> list[tuple[str, Path]]:
+    """Every part of the house that speaks, with the folder of its words."""
+    spoken = [(folder.parent.name, folder) for folder in sorted(SOURCE.glob("*/text"))]
+    return [*spoken, ("web", CLIENT / "text")]
 
 
 def spoken_events() -> set[str]:
@@ -73,25 +87,25 @@ def main() -> int:
     whole = {text for text, joined in strings if not joined}
     stems = {text for text, joined in strings if joined and len(text) > 3}
     events = spoken_events()
-    for room in sorted(path.parent for path in SOURCE.glob("*/text")):
-        english = messages(room, "en")
+    for room, folder in rooms():
+        english = messages(folder, "en")
         for lang in LANGUAGES:
-            theirs = messages(room, lang)
-            problems += [f"{room.name} {lang}: {key} is missing" for key in english.keys() - theirs.keys()]
-            problems += [f"{room.name} {lang}: {key} is not in English" for key in theirs.keys() - english.keys()]
+            theirs = messages(folder, lang)
+            problems += [f"{room} {lang}: {key} is missing" for key in english.keys() - theirs.keys()]
+            problems += [f"{room} {lang}: {key} is not in English" for key in theirs.keys() - english.keys()]
             problems += [
-                f"{room.name} {lang}: {key} uses {sorted(theirs[key])}, English {sorted(english[key])}"
+                f"{room} {lang}: {key} uses {sorted(theirs[key])}, English {sorted(english[key])}"
                 for key in english.keys() & theirs.keys()
                 if english[key] != theirs[key]
             ]
         for key in english:
             name = key.partition(".")[0]
-            bare = name.removeprefix(f"{room.name}-")
+            bare = name.removeprefix(f"{room}-")
             # clauses about "you" and about the monster's attack are made from their plain form
             forms = {name, bare, bare.removesuffix("-you"), bare.removesuffix("-attack")}
             used = name in events or forms & whole or any(form.startswith(stem) for form in forms for stem in stems)
             if not used:
-                problems.append(f"{room.name}: {key} is not used")
+                problems.append(f"{room}: {key} is not used")
     for problem in sorted(problems):
         print(problem)
     print(f"{len(problems)} problems in {len(LANGUAGES)} languages")

@@ -1,5 +1,6 @@
-# Sourced by script/play, script/test and script/bench: makes .venv from the locked requirements.
-# usage: setup requirements/NAME.txt
+# Sourced by script/play, script/test and script/bench.
+#   setup requirements/NAME.txt   makes .venv from the locked requirements
+#   build_client                  builds the browser client, when its sources have changed
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
@@ -15,16 +16,20 @@ find_python() {
   return 1
 }
 
+# Installs packages where the system is Debian or its child.
+install_debian() {
+  command -v apt-get >/dev/null || return 1
+  local sudo=""
+  [ "$(id -u)" = 0 ] || sudo=sudo
+  $sudo apt-get update -qq && $sudo apt-get install -y -qq "$@" >/dev/null
+}
+
 make_venv() {
   local python=$1
   rm -rf .venv
   "$python" -m venv .venv >/dev/null 2>&1 && return
   # Debian and its children ship Python without venv.
-  if command -v apt-get >/dev/null; then
-    local sudo=""
-    [ "$(id -u)" = 0 ] || sudo=sudo
-    $sudo apt-get update -qq && $sudo apt-get install -y -qq python3-venv >/dev/null
-  fi
+  install_debian python3-venv || true
   rm -rf .venv
   "$python" -m venv .venv
 }
@@ -43,4 +48,25 @@ setup() {
   .venv/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r "$requirements"
   .venv/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
   echo "$PWD" > "$stamp"
+}
+
+have_node() { node -e 'process.exit(process.versions.node.split(".")[0] < 20)' 2>/dev/null && command -v npm >/dev/null; }
+
+node_modules() {
+  have_node || install_debian nodejs npm || true
+  have_node || { echo "The browser client needs Node 20 or newer with npm to be built; none was found." >&2; return 1; }
+  if ! cmp -s web/package-lock.json web/node_modules/.installed; then
+    (cd web && npm ci --no-audit --no-fund --loglevel=error) >&2
+    cp web/package-lock.json web/node_modules/.installed
+  fi
+}
+
+build_client() {
+  local target=src/gaslamp/server/web sources
+  sources=$(find web src/gaslamp/*/text -path web/node_modules -prune -o -type f -print0 | sort -z | xargs -0 cat | cksum)
+  if [ -f "$target/index.html" ] && [ "$(cat "$target/.sources" 2>/dev/null)" = "$sources" ]; then return; fi
+  echo "Building the browser client (only when it has changed) ..." >&2
+  node_modules
+  (cd web && npm run --silent build -- --logLevel warn) >&2
+  echo "$sources" > "$target/.sources"
 }

@@ -33,6 +33,8 @@ from gaslamp.lab.simulate import simulate as run_simulation
 from gaslamp.server.app import Setting
 from gaslamp.server.client import join as join_table
 from gaslamp.server.limits import Limits
+from gaslamp.server.load import measure as measure_load
+from gaslamp.server.pages import client_built
 from gaslamp.server.players import Pace
 from gaslamp.server.run import default_database, set_up_logs
 from gaslamp.server.run import serve as run_server
@@ -161,6 +163,9 @@ def serve(
     messages: Annotated[
         float, typer.Option("--messages", help="How many messages a second one line may send.")
     ] = Limits().messages_per_second,
+    requests: Annotated[
+        int, typer.Option("--requests", help="How many requests a minute one address may send.")
+    ] = Limits().requests_per_minute,
     log: Annotated[str, typer.Option("--log", help="What is logged, as JSON: error, warning or info.")] = "warning",
     lang: Lang = None,
 ) -> None:
@@ -170,7 +175,13 @@ def serve(
         raise Mistake("core-unknown-value", found=log, expected="error, warning, info").in_file("--log")
     set_up_logs(log)
     Pace.factor = max(0.0, pace)
-    limits = Limits(connections=at_least("connections", connections, 1), messages_per_second=messages)
+    limits = Limits(
+        connections=at_least("connections", connections, 1),
+        messages_per_second=messages,
+        requests_per_minute=at_least("requests", requests, 1),
+    )
+    if not client_built():
+        print(voice.say("server-no-client"), file=sys.stderr)
     setting = Setting(database or default_database(), tuple(Pack.load(file) for file in pack or ()), limits)
     run_server(setting, host, port, open_browser, lambda url: print(voice.say("server-at", url=url), flush=True))
 
@@ -455,11 +466,18 @@ def bench(
     game: Annotated[str, typer.Argument(metavar="GAME", help="bloodborne")] = "bloodborne",
     players: Annotated[int, typer.Option("--players")] = 4,
     seconds: Annotated[int, typer.Option("--seconds", help="How long to measure.")] = 5,
+    tables: Annotated[
+        int, typer.Option("--tables", help="Instead, measure the server: so many tables of four clients at once.")
+    ] = 0,
+    think: Annotated[float, typer.Option("--think", help="With --tables: seconds a client thinks, on average.")] = 1.0,
     as_json: AsJson = False,
 ) -> None:
-    """Measure decisions and games per second of random play, and microseconds per copy."""
+    """Measure decisions and games per second of random play, and microseconds per copy; or the server under load."""
     find_game(game)
-    result = run_bench(game, players, at_least("seconds", seconds, 1))
+    if tables:
+        result = measure_load(game, at_least("tables", tables, 1), think)
+    else:
+        result = run_bench(game, players, at_least("seconds", seconds, 1))
     if as_json:
         print_json(result)
     else:

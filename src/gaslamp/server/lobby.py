@@ -7,21 +7,27 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import insert
+from sqlalchemy import insert, select
 
 from gaslamp.bots import BOTS
 from gaslamp.core.errors import Mistake
 from gaslamp.core.game import Game, find_game, game_names
 from gaslamp.core.packs import Pack
 from gaslamp.server import storage
-from gaslamp.server.messages import Created, GameInfo, NewTable, PackInfo, StoryInfo, TalkLine
+from gaslamp.server.messages import Created, GameInfo, NewTable, PackInfo, StoryInfo
+from gaslamp.server.rows import new_id, read_seats, read_table, read_talk
 from gaslamp.server.seats import Seat
 from gaslamp.server.storage import Ledger, Row
-from gaslamp.server.table import MOST_TALK, Table, new_id
+from gaslamp.server.table import MOST_TALK, Table
 
 # How long a table that nobody looks at stays in memory.
 LINGER = 30.0
 MOST_LISTED = 50
+
+# matches with the names of their tables
+NAMED_MATCHES = select(storage.matches, storage.tables.c.name).join(
+    storage.tables, storage.tables.c.id == storage.matches.c.table_id
+)
 
 
 class NotHere(Mistake):
@@ -112,11 +118,13 @@ class Lobby:
             self._loading.pop(id, None)
 
     async def _load(self, id: str) -> Table:
-        rows = await self.ledger.read(storage.tables.select().where(storage.tables.c.id == id))
-        if not rows:
+        row = await read_table(self.ledger, id)
+        if row is None:
             raise NotHere("server-no-such-table")
-        row = rows[0]
-        table = Table(row, await self._seats(id), await self._talk(id), self._pack_of(row), self.ledger)
+        seats = await read_seats(self.ledger, id)
+        for seat in seats:
+            seat.gone_since = asyncio.get_running_loop().time()
+        table = Table(row, seats, await read_talk(self.ledger, id, MOST_TALK), self._pack_of(row), self.ledger)
         await table.load_match()
         self.live[id] = table
         return table
@@ -125,23 +133,6 @@ class Lobby:
         if row["pack"] not in self.packs:
             raise NotHere("server-no-such-pack", found=row["pack"])
         return self.packs[row["pack"]]
-
-    async def _seats(self, id: str) -> list[Seat]:
-        query = storage.seats.select().where(storage.seats.c.table_id == id).order_by(storage.seats.c.seat)
-        now = asyncio.get_running_loop().time()
-        return [
-            Seat(row["seat"], row["kind"], row["name"], row["bot"], row["secret"], row["open"], gone_since=now)
-            for row in await self.ledger.read(query)
-        ]
-
-    async def _talk(self, id: str) -> list[TalkLine]:
-        columns = storage.talk.c
-        query = storage.talk.select().where(columns.table_id == id).order_by(columns.number.desc()).limit(MOST_TALK)
-        lines = [
-            TalkLine(row["number"], row["seat"], row["name"], row["text"], row["phrase"], row["at"])
-            for row in await self.ledger.read(query)
-        ]
-        return lines[::-1]
 
     def left(self, table: Table) -> None:
         """Somebody has gone: a table that nobody looks at is forgotten after a while."""
@@ -180,29 +171,23 @@ class Lobby:
     async def finished(self) -> list[StoryInfo]:
         """Finished matches of public tables, the latest first."""
         columns = storage.matches.c
-        query = (
-            storage.matches.select()
-            .where(columns.public, columns.ended > 0)
-            .order_by(columns.ended.desc())
-            .limit(MOST_LISTED)
-        )
-        names = {row["id"]: row["name"] for row in await self.ledger.read(storage.tables.select())}
+        query = NAMED_MATCHES.where(columns.public, columns.ended > 0).order_by(columns.ended.desc())
         return [
             StoryInfo(
                 row["id"],
-                names.get(row["table_id"], ""),
+                row["name"],
                 row["game"],
                 tuple(row["players"]),
                 tuple(row["winners"]),
                 tuple(row["scores"]),
                 row["ended"],
             )
-            for row in await self.ledger.read(query)
+            for row in await self.ledger.read(query.limit(MOST_LISTED))
         ]
 
     async def header(self, match: str) -> Row:
         """A finished match; one still in play has secrets, and is nobody's to see."""
-        rows = await self.ledger.read(storage.matches.select().where(storage.matches.c.id == match))
+        rows = await self.ledger.read(NAMED_MATCHES.where(storage.matches.c.id == match))
         if not rows or not rows[0]["ended"]:
             raise NotHere("server-no-such-match")
         return rows[0]

@@ -18,6 +18,13 @@ ALWAYS_ASK = "no-cache"
 SQUEEZED = ("text/", "application/json", "image/svg")
 
 
+BUILT = resources.files("gaslamp.server") / "web"
+
+
+def client_built() -> bool:
+    return (BUILT / "index.html").is_file()
+
+
 class Page(msgspec.Struct, frozen=True):
     data: bytes
     squeezed: bytes | None
@@ -31,9 +38,8 @@ class Pages:
 
     def __init__(self) -> None:
         self.pages: dict[str, Page] = {}
-        folder = resources.files("gaslamp.server") / "web"
-        if folder.is_dir():
-            self._read(folder, "")
+        if client_built():
+            self._read(BUILT, "")
 
     def _read(self, folder: Traversable, prefix: str) -> None:
         for file in folder.iterdir():
@@ -42,14 +48,10 @@ class Pages:
             else:
                 self.pages[prefix + file.name] = page(prefix + file.name, file.read_bytes())
 
-    @property
-    def built(self) -> bool:
-        return "index.html" in self.pages
-
     def answer(self, request: Request[Any, Any, Any], path: str) -> Response[bytes]:
         found = self.pages.get(path)
         if found is None:
-            if path.startswith(("api/", "assets/")) or not self.built:
+            if path.startswith(("api/", "assets/")) or "index.html" not in self.pages:
                 raise NotFoundException
             found = self.pages["index.html"]
         headers = {"cache-control": found.cache, "etag": found.etag, "vary": "accept-encoding"}

@@ -48,6 +48,11 @@ class Seat(msgspec.Struct, eq=False):
             open=self.open,
         )
 
+    def take_over(self, fresh: Seat) -> None:
+        """Become what the rows say; who is on the line stays there."""
+        self.kind, self.name, self.bot = fresh.kind, fresh.name, fresh.bot
+        self.secret, self.open = fresh.secret, fresh.open
+
     def row(self) -> dict[str, Any]:
         return {"kind": self.kind, "name": self.name, "bot": self.bot, "secret": self.secret, "open": self.open}
 

@@ -11,10 +11,10 @@ from gaslamp.core.scenario import Player, Scenario, begin
 from gaslamp.server.changes import changes
 from gaslamp.server.messages import Frame, Lesson, LessonStep, PackInfo, Story
 from gaslamp.server.storage import Row
-from gaslamp.server.table import decision_info, told_event, told_view
+from gaslamp.server.telling import decision_info, told_event, told_view
 
 
-def tell_story(header: Row, name: str, match: Match) -> Story:
+def tell_story(header: Row, match: Match) -> Story:
     """A finished match as everybody at the table could see it, one frame for each question that was answered."""
     replay = match.replayed(0)
     view = first = told_view(replay, None)
@@ -35,7 +35,7 @@ def tell_story(header: Row, name: str, match: Match) -> Story:
     return Story(
         match=header["id"],
         table=header["table_id"],
-        name=name,
+        name=header["name"],
         game=header["game"],
         pack=PackInfo(match.pack.digest, match.pack.title),
         options=header["options"],

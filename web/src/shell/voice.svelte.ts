@@ -168,6 +168,11 @@ function named(argument: string, value: unknown): unknown {
   return value;
 }
 
+/** The name of one thing that an argument may be, such as an option. */
+export function nameOf(argument: string, value: unknown): string {
+  return String(spoken(named(argument, value)));
+}
+
 function withNames(args: Arguments): Arguments {
   return Object.fromEntries(Object.entries(args).map(([argument, value]) => [argument, named(argument, value)]));
 }

@@ -1,1 +1,388 @@
 ### The browser client, apart from what belongs to one game.
+### Second person, short sentences, no exclamation marks.
+
+
+## On every page
+
+web-skip = Go to the content
+web-nav = Main pages
+web-nav-learn = Learn
+web-nav-rules = Rules
+web-nav-cards = Cards
+web-home = Back to the first page
+web-close = Close
+web-try-again = Try again
+web-copy = Copy
+web-copied = Copied.
+web-copy-by-hand = Your browser does not let us copy it. It is marked: press Ctrl and C.
+# The button that opens language, light and motion.
+web-settings = Settings
+web-language = Language
+web-theme = Light
+web-theme-system = As the system has it
+# The dark theme.
+web-theme-lamplight = Lamplight
+# The light theme.
+web-theme-daylight = Daylight
+web-motion = Motion
+web-motion-slow = Slow
+web-motion-normal = Normal
+web-motion-fast = Fast
+web-motion-none = None
+web-waiting = One moment.
+web-credits = Credits
+web-unofficial-short = An unofficial table for friends. Names belong to their owners; no art or text of theirs is here.
+
+
+## Games, by their ids
+
+web-game-bloodborne = Bloodborne: The Card Game
+
+
+## The first page
+
+# The window's title of the first page.
+web-home-title = A table under a gas lamp
+web-home-tagline = Sit down at a table under a gas lamp. Play with friends from afar, or against bots tonight.
+web-home-game = Game
+web-play-now = Play now
+web-play-now-hint = { $bots ->
+    [one] { $game } against one bot. No account, no waiting.
+   *[other] { $game } against { $bots } bots. No account, no waiting.
+}
+# To set up a new table for others.
+web-set-table = Set a table
+web-door-learn = Learn to play
+    .text = Play through the rulebook's own examples, one choice at a time.
+web-door-rules = Read the rules
+    .text = The whole reference in our own words, with search.
+web-door-cards = Look at the cards
+    .text = Every card with its text, and where it comes from.
+web-my-tables = My tables
+web-your-turn = Your turn
+# A table without a name of its own.
+web-table-unnamed = A table of { $game }
+# How far a table is.
+web-stage-seating = People sit down
+web-stage-playing = In play
+web-stage-over = Over
+web-public-tables = Open tables
+web-public-tables-none = Nobody has an open table just now. Set one, and others can find it here.
+web-free-seats = { $count ->
+    [one] 1 free seat
+   *[other] { $count } free seats
+}
+web-recent-stories = Played lately
+web-recent-stories-none = No match has been finished at an open table yet.
+# $winners is a list of names.
+web-story-won = Won by { $winners }
+web-story-nobody = Nobody won
+web-join = Have you got an invitation?
+web-join-example = Paste the link here
+web-join-go = Go to the table
+web-join-wrong = That is no link to a table. It should end in /table/ and a row of letters.
+
+
+## A new table
+
+web-new = Set a table
+web-new-text = Agree on a few things. Then send the link to your friends, or let bots take the other seats.
+web-new-name = Name of the table
+web-new-name-example = Thursday night
+web-new-players = Players
+web-new-pack = Cards
+web-new-guests = Guests and time
+web-new-public = Anyone may find this table
+web-new-public-hint = It is listed on the first page, and so is its replay. Otherwise it is found only by its link.
+web-new-spectators = Others may watch
+web-new-clock = Time for each decision
+web-seconds-clock = { $seconds ->
+    [0] As long as it takes
+    [60] 1 minute
+    [120] 2 minutes
+    [300] 5 minutes
+   *[other] { $seconds } seconds
+}
+web-new-absence = A bot may stand in for somebody after
+web-seconds-absence = { $seconds ->
+    [60] 1 minute
+    [180] 3 minutes
+    [600] 10 minutes
+   *[other] { $seconds } seconds
+}
+web-bot-level = How the bots play
+web-new-rulings = Rulings
+web-new-rulings-text = Where the rulebook can be read in two ways, you choose. The first choice is how we read it.
+web-new-create = Light the lamp
+
+
+## Bots, by their level
+
+web-bot-random = Careless bot
+    .text = Plays whatever comes first to mind.
+web-bot-greedy = Greedy bot
+    .text = Takes what it can get this round. A fair opponent for a first evening.
+web-bot-search = Thinking bot
+    .text = Plays many evenings in its head before each choice.
+
+
+## The lobby: people sit down
+
+web-lobby-continued = This table goes on from a moment of another match. Sit down where you like.
+web-your-name = Your name
+web-lobby-sit = Write your name and take a free seat.
+web-name-missing = Write your name first.
+web-seat-empty = free seat
+web-seat-number = Seat { $number }
+web-seat-here = at the table
+web-seat-away = away
+# A bot plays for an absent person.
+web-seat-stood-in = away, a bot stands in
+web-you = you
+web-sit = Sit here
+# Somebody who sits already takes another seat.
+web-move = Move here
+web-sit-on = Sit on seat { $number }
+web-put-bot = Put a bot on seat { $number }
+web-remove-bot = Send { $name } away
+web-bot-level-of = How { $name } plays
+web-start = Begin
+web-start-sit-first = Sit down first.
+web-start-empty-seats = { $count ->
+    [one] One seat is still free. Wait for somebody, or put a bot there.
+   *[other] { $count } seats are still free. Wait for your friends, or put bots there.
+}
+web-start-ready = Everybody is here.
+web-invite = Invite your friends
+web-invite-link = Link to this table
+web-invite-hint = Whoever has it may sit down here, or watch.
+web-stand-up = Stand up
+web-fill = Fill the table
+web-fill-now = { $count ->
+    [one] Put a bot on the free seat
+   *[other] Put bots on { $count } free seats
+}
+web-phone = Move to my phone
+web-phone-how = Open this on your phone, and you sit there instead. You can come back here at any time.
+# The name of the picture for people who cannot see it.
+web-phone-code = A code for your phone's camera, with the link to your seat
+web-phone-link = Link to your seat
+web-phone-warning = This link is yours alone. Whoever has it plays in your place.
+web-agreed = Agreed
+web-agreed-public = Anyone may find this table.
+web-agreed-private = Only those with the link find this table.
+web-agreed-spectators = Others may watch.
+web-agreed-no-spectators = Nobody else may watch.
+web-agreed-clock = { $seconds ->
+    [one] 1 second for each decision.
+   *[other] { $seconds } seconds for each decision.
+}
+web-agreed-no-clock = No clock.
+web-agreed-absence = { $seconds ->
+    [one] A bot may stand in after 1 second of absence.
+   *[other] A bot may stand in after { $seconds } seconds of absence.
+}
+web-agreed-pack = Cards: { $pack }
+# One agreement and what was chosen.
+web-agreed-special = { $what }: { $choice }
+
+
+## The table
+
+web-table-waiting = Going to the table.
+web-title-playing = { $table }
+web-title-your-turn = Your turn: { $table }
+web-menu = Menu
+web-watching = { $count ->
+    [one] One person watches.
+   *[other] { $count } people watch.
+}
+web-prompt-over = The game is over.
+web-see-end = See how it ended
+web-prompt-chosen = You have chosen { $choice }.
+# $names is a list of players who still choose.
+web-prompt-change = You may change your mind while { $names } { $count ->
+    [one] chooses
+   *[other] choose
+}.
+web-prompt-others = { $count ->
+    [one] One other is still choosing.
+   *[other] { $count } others are still choosing.
+}
+web-prompt-waiting = Waiting for { $names }.
+web-prompt-moment = One moment.
+web-prompt-watching = You are watching.
+web-clock-left = { $seconds ->
+    [one] 1 second left
+   *[other] { $seconds } seconds left
+}
+# To undo one's last choice, if the others agree.
+web-take-back = Take back my last choice
+web-undo-mine = You ask to take back your last choice. { $names } must agree.
+web-undo-asked = { $name } asks to take back a choice. Do you agree?
+web-undo-others = { $name } asks to take back a choice. { $names } must agree.
+web-undo-agree = Agree
+web-undo-refuse = No
+web-undo-withdraw = Never mind
+web-gone = { $name } has been gone for a while.
+web-stand-in = Let a bot stand in
+web-seat-free = { $name } has left. The seat is free.
+web-leave = Leave the table
+web-leave-sure = A bot plays on for you, and anybody with the link may take your seat.
+web-leave-yes = Leave
+web-stay = Stay
+web-broken = The line is broken. Trying again.
+
+
+## The log and the talk
+
+# Both together, as the name of a part of the page.
+web-side = Log and talk
+web-side-unheard = { $count ->
+    [one] Log and talk, one new line
+   *[other] Log and talk, { $count } new lines
+}
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-round = Round { $round }
+web-before-round = Before the first round
+web-why = Why?
+web-why-line = Why? { $line }
+web-why-rules = Read it in the rules
+web-why-only-option = There was nothing else to choose, so nobody was asked.
+web-why-card = Behind it is { $card }
+web-talk = Talk
+web-talk-empty = Nobody has said anything. Promise, threaten and lie as you like; nothing said binds you.
+web-talk-ready = Ready phrases
+web-talk-say = Say something
+web-talk-send = Say it
+web-talk-seated-only = Only those who sit at the table talk.
+
+
+## The end
+
+web-won-you = You have won
+web-won-you-shared = You share the victory
+web-won = { $count ->
+    [one] { $names } has won
+   *[other] { $names } have won
+}
+web-won-nobody = Nobody has won
+web-rematch = Play again
+web-rematch-offer = A new table is set for the same people.
+web-rematch-go = Go there
+web-watch-replay = Watch the replay
+web-download = Download the match
+web-share = Share this match
+web-share-link = Link to the replay
+web-share-hint = Anybody with this link can watch the match from its first moment to its last.
+
+
+## Replays
+
+web-replay = Replay: { $name }
+web-replay-start = The table before the first choice.
+web-replay-choice = { $name }: { $choice }
+web-replay-link = Link to this very moment
+web-replay-first = To the beginning
+web-replay-back = One moment back
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-next = One moment on
+web-replay-last = To the end
+web-replay-moment = Moment of the match
+web-replay-where = Round { $round }, moment { $moment } of { $last }
+web-replay-round = Jump to a round
+web-replay-speed = Speed
+web-continue-here = Continue from here
+
+
+## Rules and cards
+
+web-rules = Rules of { $game }
+web-rules-text = In our own words, from the first card to the last echo. Every line of the log leads to its place here.
+web-rules-search = Search the rules
+web-rules-found = { $count ->
+    [0] Nothing in the rules has these words.
+    [one] One section has these words.
+   *[other] { $count } sections have these words.
+}
+web-rules-contents = Contents
+web-cards = Cards of { $game }
+web-cards-text = Every card as it lies on the table. Choose one to read it closely.
+web-cards-search = Search the cards
+web-cards-section = Kind of card
+web-cards-all = All
+web-cards-found = { $count ->
+    [one] One card
+   *[other] { $count } cards
+}
+web-cards-none = No card has these words.
+web-cards-read = Read { $card }
+web-card-kind = Kind
+web-card-text = Text
+web-card-copies = Copies
+web-card-copies-count = { $count ->
+    [one] 1 in the box
+   *[other] { $count } in the box
+}
+web-card-provenance = Where it comes from
+web-card-note = Note
+web-provenance-rulebook = Numbers and effect are told in the rulebook.
+web-provenance-published = Numbers and effect are told in another public source.
+web-provenance-house = Numbers and effect were designed for this table; the printed card may differ.
+# $numbers and $effect are two of the sources below.
+web-provenance-mixed = Numbers: { $numbers }. Effect: { $effect }.
+web-source-rulebook = from the rulebook
+web-source-published = from another public source
+web-source-house = designed for this table
+
+
+## Lessons
+
+web-learn = Learn { $game }
+web-learn-text = Sit in for the hunters of the rulebook's examples. Each step is explained before you choose.
+web-learn-progress = { $done ->
+    [0] { $all } lessons, a few minutes each.
+    [one] 1 of { $all } lessons done.
+   *[other] { $done } of { $all } lessons done.
+}
+web-lesson-done = Done
+web-lesson-leave = Back to the lessons
+web-lesson-step = Step { $step } of { $all }
+web-lesson-over = Done
+web-lesson-guide = What to do
+web-lesson-happened = What just happened
+web-lesson-you-are = You are { $name }
+web-lesson-otherwise = { $choice } would be allowed, but the example goes another way. Read the step once more.
+web-lesson-show = Do it for me
+web-lesson-again = From the beginning
+web-lesson-next = Next lesson
+web-lesson-all-done = Now play
+web-lesson-rule = Read the rule
+
+
+## Credits
+
+web-unofficial = An unofficial table
+web-unofficial-text = This is a fan's implementation, made without the publishers. The names of games, cards and characters belong to their owners. No art and no text of theirs is used: drawings, card texts, rules and flavour are our own.
+web-credits-fonts = Letters
+# $author made a typeface.
+web-credits-font = by { $author }, { $licence }
+web-credits-icons = Emblems
+web-credits-icons-text = The emblems on the cards were drawn by the artists of a free collection for tabletop games. Each name is followed by what they drew for us.
+web-credits-rest = Everything else
+web-credits-rest-text = The lamp, the town, the card frames and the table were drawn for Gaslamp.
+
+
+## When something goes wrong
+
+web-trouble = Something is in the way
+web-trouble-no-line = The server cannot be reached. Look at your connection and try again.
+web-trouble-unknown = The server could not answer. Try again in a moment.
+web-trouble-no-such-game = There is no such game here.
+web-farewell = You cannot stay here
+# To give up a seat that the server does not know any more.
+web-without-seat = Go on without the seat
+web-lost = The lamp does not reach this far
+web-lost-text = There is no page at this address. Perhaps a letter is missing from the link.

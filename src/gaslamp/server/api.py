@@ -1,0 +1,201 @@
+"""The REST API: what there is to know and to begin. Playing itself goes over the line (live.py)."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar.openapi.datastructures import ResponseSpec
+
+import gaslamp
+from gaslamp.core.errors import Mistake
+from gaslamp.core.match import Match
+from gaslamp.core.rules import search_rules
+from gaslamp.core.save import encode_save
+from gaslamp.core.text import Vocabulary, Voice, find_language
+from gaslamp.server import storage
+from gaslamp.server.live import Switchboard
+from gaslamp.server.lobby import Lobby, NotHere
+from gaslamp.server.messages import (
+    Continue,
+    Created,
+    GameInfo,
+    Lesson,
+    NewTable,
+    Problem,
+    RuleInfo,
+    Story,
+    StoryInfo,
+    TableInfo,
+)
+from gaslamp.server.metrics import Metrics
+from gaslamp.server.pages import Pages
+from gaslamp.server.rows import apply_row, begin, read_rows
+from gaslamp.server.storage import Row
+from gaslamp.server.stories import tell_lesson, tell_story
+
+# what a route may be marked with: no rate limit; already compressed
+UNLIMITED, SQUEEZED = "unlimited", "squeezed"
+
+REFUSALS = {
+    400: ResponseSpec(Problem, description="The request cannot be fulfilled; why.", generate_examples=False),
+    404: ResponseSpec(Problem, description="There is no such thing here.", generate_examples=False),
+    413: ResponseSpec(Problem, description="The request is too large.", generate_examples=False),
+    429: ResponseSpec(Problem, description="Too many requests from one address.", generate_examples=False),
+}
+
+
+# -- games ------------------------------------------------------------------------------------------------
+
+
+@get("/api/games", sync_to_thread=False, responses=REFUSALS)
+def list_games(lobby: Lobby) -> list[GameInfo]:
+    """The games this server knows, with what a table may agree on."""
+    return lobby.games()
+
+
+@get("/api/games/{game:str}/words", sync_to_thread=False, responses=REFUSALS)
+def read_words(lobby: Lobby, game: str, lang: str = "en", pack: str = "") -> Vocabulary:
+    """How cards, hunters and so on are called in a language."""
+    found = lobby.pack(game, pack)
+    return found.game.vocabulary(found.box, find_language(lang))
+
+
+@get("/api/games/{game:str}/cards", sync_to_thread=False, responses=REFUSALS)
+def list_cards(lobby: Lobby, game: str, lang: str = "en", pack: str = "") -> list[dict[str, Any]]:
+    """Every component with its text in a language and where it comes from."""
+    found = lobby.pack(game, pack)
+    return found.game.components(found.box, find_language(lang))
+
+
+@get("/api/games/{game:str}/rules", sync_to_thread=False, responses=REFUSALS)
+def list_rules(lobby: Lobby, game: str, lang: str = "en") -> list[RuleInfo]:
+    """The rules reference, in our own words."""
+    found = search_rules(lobby.pack(game).game, Voice(find_language(lang)))
+    return [RuleInfo(rule, title, text) for rule, title, text in found]
+
+
+@get("/api/games/{game:str}/lessons/{lesson:str}", sync_to_thread=False, responses=REFUSALS)
+def read_lesson(lobby: Lobby, game: str, lesson: str) -> Lesson:
+    """An example of the rulebook, to be played step by step."""
+    pack = lobby.pack(game)
+    if lesson not in pack.game.lessons:
+        raise NotHere("server-no-such-lesson")
+    return tell_lesson(pack, lesson)
+
+
+# -- tables -----------------------------------------------------------------------------------------------
+
+
+@get("/api/tables", responses=REFUSALS)
+async def list_tables(lobby: Lobby) -> list[TableInfo]:
+    """Public tables that one may join or watch, the newest first."""
+    return msgspec.convert(await lobby.public(), list[TableInfo])
+
+
+@post("/api/tables", responses=REFUSALS)
+async def create_table(lobby: Lobby, data: NewTable) -> Created:
+    """A new table, where nobody sits yet."""
+    return await lobby.create(data)
+
+
+@get("/api/tables/{table:str}", responses=REFUSALS)
+async def read_table(lobby: Lobby, table: str) -> TableInfo:
+    """A table as everybody sees it who has its link."""
+    found = await lobby.find(table)
+    lobby.left(found)
+    return msgspec.convert(found.info(), TableInfo)
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], switchboard: Switchboard, table: str) -> None:
+    await switchboard.serve(socket, table)
+
+
+# -- finished matches -------------------------------------------------------------------------------------
+
+
+@get("/api/matches", responses=REFUSALS)
+async def list_matches(lobby: Lobby) -> list[StoryInfo]:
+    """Finished matches of public tables, the latest first."""
+    return await lobby.finished()
+
+
+@get("/api/matches/{match:str}", responses=REFUSALS)
+async def read_match(lobby: Lobby, match: str) -> Story:
+    """A finished match, moment by moment."""
+    header, played = await replay(lobby, match)
+    return await asyncio.to_thread(tell_story, header, played)
+
+
+@get("/api/matches/{match:str}/file", media_type=MediaType.JSON, responses=REFUSALS)
+async def download_match(lobby: Lobby, match: str) -> Response[bytes]:
+    """A finished match as a file that `gaslamp replay` reads."""
+    header, played = await replay(lobby, match)
+    seats = [bot or "you" for bot in header["bots"]]
+    headers = {"content-disposition": f'attachment; filename="{header["game"]}-{match}.json"'}
+    return Response(encode_save(played.as_save({"seats": seats})), media_type=MediaType.JSON, headers=headers)
+
+
+@post("/api/matches/{match:str}/continue", responses=REFUSALS)
+async def continue_match(lobby: Lobby, match: str, data: Continue) -> Created:
+    """A new table that goes on from a moment of a finished match."""
+    header, played = await replay(lobby, match)
+    if data.at >= len(played.choices):
+        raise Mistake("server-nothing-to-continue", found=data.at, last=len(played.choices) - 1)
+    new = NewTable(
+        game=header["game"], players=len(played.players), pack=header["pack"], options=header["options"], public=False
+    )
+    return await lobby.create(new, header, data.at)
+
+
+async def replay(lobby: Lobby, match: str) -> tuple[Row, Match]:
+    """A finished match, played again from its rows."""
+    header = await lobby.header(match)
+    played = begin(lobby.pack(header["game"], header["pack"]), header)
+    for seat, choice in await read_rows(lobby.ledger, match):
+        played = apply_row(played, seat, choice)
+    return header, played
+
+
+# -- the house --------------------------------------------------------------------------------------------
+
+
+@get("/health", opt={UNLIMITED: True})
+async def health(lobby: Lobby) -> dict[str, Any]:
+    """Whether the server can read its database."""
+    await lobby.ledger.read(storage.house.select())
+    return {"status": "ok", "version": gaslamp.__version__, "tables": len(lobby.live)}
+
+
+@get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False, include_in_schema=False, opt={UNLIMITED: True})
+def read_metrics(lobby: Lobby, metrics: Metrics) -> bytes:
+    metrics.tables.set(len(lobby.live))
+    return metrics.text()
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, opt={UNLIMITED: True, SQUEEZED: True})
+def read_page(request: Request[Any, Any, Any], pages: Pages, path: str = "index.html") -> Response[bytes]:
+    return pages.answer(request, path.strip("/"))
+
+
+HANDLERS = [
+    list_games,
+    read_words,
+    list_cards,
+    list_rules,
+    read_lesson,
+    list_tables,
+    create_table,
+    read_table,
+    live,
+    list_matches,
+    read_match,
+    download_match,
+    continue_match,
+    health,
+    read_metrics,
+    read_page,
+]

@@ -1,0 +1,334 @@
+"""A house to test in: tables without a wire, and whole servers in processes of their own."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import os
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any, ParamSpec
+
+import msgspec
+from sqlalchemy import insert
+
+from gaslamp import Match
+from gaslamp.core.text import bundle
+from gaslamp.server import messages as said
+from gaslamp.server import storage
+from gaslamp.server.client import Line, apply_changes
+from gaslamp.server.connection import Connection
+from gaslamp.server.lobby import Lobby
+from gaslamp.server.messages import Message, NewTable
+from gaslamp.server.players import Pace
+from gaslamp.server.seats import Seat, hashed
+from gaslamp.server.storage import Ledger
+from gaslamp.server.table import Table
+
+P = ParamSpec("P")
+Told = dict[str, Any]
+
+# Nothing here may take longer; a test that waits for ever says what it waited for.
+PATIENCE = 20.0
+
+NAMES = ("Ana", "Bruno", "Carla", "Davide", "Elena")
+
+
+def live(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
+    """A test that runs in an event loop of its own."""
+
+    @functools.wraps(test)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        asyncio.run(test(*args, **kwargs))
+
+    return run
+
+
+class Guest:
+    """Somebody at a table, with what their client would show."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.line = Connection()
+        self.raw: list[bytes] = []
+        self.state: Told = {}
+        self.events: list[Told] = []
+        self.talk: list[Told] = []
+        self.secret = ""
+        self.updates = 0
+        self.gone = False
+
+    @property
+    def seat(self) -> int | None:
+        seat: int | None = self.state["seat"]
+        return seat
+
+    @property
+    def stage(self) -> str:
+        return str(self.state["table"]["stage"])
+
+    @property
+    def decision(self) -> Told | None:
+        """What is asked and not yet answered."""
+        decision: Told | None = self.state["decision"]
+        return None if decision is None or decision["chosen"] is not None else decision
+
+    @property
+    def options(self) -> list[str]:
+        return [option["id"] for option in self.state["decision"]["options"]]
+
+    async def do(self, message: Message) -> Told:
+        """Say something; the answer to it. Whatever else came is taken in."""
+        self.listen()
+        await self.table.hear(self.line, message)
+        heard = self.listen()
+        answers = [told for told in heard if told["type"] in ("done", "refused", "bye")]
+        assert answers, heard
+        return answers[-1]
+
+    async def get(self, message: Message) -> None:
+        """Say something that must be done."""
+        answer = await self.do(message)
+        assert answer["type"] == "done", answer
+
+    async def refused(self, message: Message) -> str:
+        """Say something that must be refused; the key of the reason."""
+        answer = await self.do(message)
+        assert answer["type"] == "refused", answer
+        return check_reason(answer)
+
+    async def choose(self, choice: str) -> None:
+        await self.get(said.Choose(question=self.state["question"], choice=choice))
+
+    def listen(self) -> list[Told]:
+        """Everything that waits, taken in."""
+        heard = []
+        while not self.line._outbox.empty():
+            heard += self._take(self.line._outbox.get_nowait())
+        return heard
+
+    async def until(self, arrived: Callable[[Guest], Any]) -> None:
+        """Listen until something is so."""
+        while not arrived(self):
+            self._take(await asyncio.wait_for(self.line.next(), PATIENCE))
+
+    def _take(self, data: bytes | None) -> list[Told]:
+        if data is None:
+            self.gone = True
+            return []
+        self.raw.append(data)
+        told: Told = msgspec.json.decode(data)
+        msgspec.convert(told, said.Telling)
+        match told["type"]:
+            case "welcome":
+                self.state, self.events, self.talk = told["state"], told["events"], told["talk"]
+                self.updates = 0
+            case "update":
+                self.updates += 1
+                assert told["n"] == self.updates
+                apply_changes(self.state, told["changes"])
+                if told.get("rewound") is not None:
+                    del self.events[told["rewound"] :]
+                self.events += told.get("events", ())
+                self.talk += told.get("talk", ())
+            case "seated":
+                self.secret = told["secret"]
+        return [told]
+
+    async def leave(self) -> None:
+        """Hang up."""
+        await self.table.depart(self.line)
+
+
+class House:
+    """A lobby on a database, and everybody in it."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self.ledger = ledger
+        self.lobby = Lobby(ledger)
+
+    async def table(self, **agreements: Any) -> Table:
+        new = msgspec.convert({"game": "bloodborne", "players": 3, **agreements}, NewTable)
+        return await self.lobby.find((await self.lobby.create(new)).id)
+
+    async def come(self, table: Table | str, secret: str = "") -> Guest:
+        guest = Guest(await self.lobby.find(table) if isinstance(table, str) else table)
+        await guest.table.enter(guest.line, secret)
+        guest.listen()
+        return guest
+
+    async def sit(self, table: Table, seat: int, name: str = "") -> Guest:
+        guest = await self.come(table)
+        await guest.get(said.Sit(seat=seat, name=name or NAMES[seat]))
+        return guest
+
+    async def party(self, people: int = 3, bots: Sequence[str] = (), **agreements: Any) -> list[Guest]:
+        """People, and bots after them, at a table that has started."""
+        table = await self.table(players=people + len(bots), **agreements)
+        guests = [await self.sit(table, seat) for seat in range(people)]
+        for seat, level in enumerate(bots, start=people):
+            await guests[0].get(said.Bot(seat=seat, level=level))
+        await guests[0].get(said.Start())
+        hear_all(guests)
+        return guests
+
+    async def laid(self, match: Match, **row: Any) -> tuple[Table, list[str]]:
+        """A table in the middle of a match, with people on all seats; and their secrets."""
+        secrets = [f"secret of {name}" for name in match.players]
+        header = {
+            "id": "match-1",
+            "table_id": "table-1",
+            "game": match.game.id,
+            "rules": match.game.rules_version,
+            "pack": match.pack.digest,
+            "players": list(match.players),
+            "bots": [""] * len(match.players),
+            "seed": str(match.seed),
+            "options": match.origin.options,
+            "public": False,
+        }
+        table = {
+            **{key: header[key] for key in ("game", "pack", "options", "public")},
+            **{"id": "table-1", "name": "", "spectators": True, "clock": 0, "absence": 60, "stage": "playing"},
+            **{"match": "match-1", "created": 1_700_000_000},
+        }
+        seats = [Seat(seat, "person", name, secret=hashed(secrets[seat])) for seat, name in enumerate(match.players)]
+        await self.ledger.write(
+            (insert(storage.tables), table | row),
+            (insert(storage.matches), header),
+            *((insert(storage.seats), {"table_id": "table-1", "seat": s.seat, **s.row()}) for s in seats),
+            *(
+                (insert(storage.choices), {"match": "match-1", "number": n, "seat": seat, "choice": choice})
+                for n, (seat, choice) in enumerate(match.choices)
+            ),
+        )
+        return await self.lobby.find("table-1"), secrets
+
+
+@asynccontextmanager
+async def open_house(file: Path | str, pace: float = 0.0, ledger: type[Ledger] = Ledger) -> AsyncIterator[House]:
+    """A house on a database file, which stays when the house is closed."""
+    before, Pace.factor = Pace.factor, pace
+    opened = ledger(str(file))
+    await opened.open()
+    house = House(opened)
+    try:
+        yield house
+    finally:
+        Pace.factor = before
+        for table in house.lobby.live.values():
+            table.players.stop()
+        await asyncio.sleep(0)
+        await opened.close()
+
+
+def hear_all(guests: Sequence[Guest]) -> list[list[Told]]:
+    """What everybody was told since they last listened."""
+    return [guest.listen() for guest in guests]
+
+
+async def choose_all(guests: Sequence[Guest], pick: int = 0) -> None:
+    """Everybody who is asked answers with an option, until the question is another."""
+    hear_all(guests)
+    question = guests[0].state["question"]
+    for guest in guests:
+        if guest.state["question"] == question and guest.decision is not None:
+            await guest.choose(guest.options[pick % len(guest.options)])
+    hear_all(guests)
+
+
+def asks(guests: Sequence[Guest]) -> list[Guest]:
+    """Those who are asked and have not answered."""
+    return [guest for guest in guests if guest.decision is not None]
+
+
+async def play_out(guests: Sequence[Guest], most: int = 1000) -> None:
+    """Everybody plays their first option until the match is over; bots play by themselves."""
+    for _ in range(most):
+        hear_all(guests)
+        if guests[0].stage == "over":
+            return
+        if asked := asks(guests):
+            await asked[0].choose(asked[0].options[0])
+        else:
+            await guests[0].until(lambda _: hear_all(guests) and (asks(guests) or guests[0].stage == "over"))
+    raise AssertionError("the match does not end")
+
+
+def check_reason(told: Told) -> str:
+    """The key of a refusal, which must be a sentence that we can say."""
+    key: str = told["reason"]["key"]
+    assert bundle(key.partition("-")[0], "en").has_message(key), key
+    assert told["text"]
+    assert "Traceback" not in told["text"]
+    assert '.py"' not in told["text"]
+    return key
+
+
+# -- servers in processes of their own --------------------------------------------------------------------
+
+
+def command(*arguments: object) -> list[str]:
+    return [sys.executable, "-c", "from gaslamp.cli import main; main()", *map(str, arguments)]
+
+
+def environment() -> dict[str, str]:
+    kept = {key: value for key, value in os.environ.items() if key not in ("LC_ALL", "LC_MESSAGES")}
+    return kept | {"LANG": "C", "PYTHONUNBUFFERED": "1"}
+
+
+def run(*arguments: object) -> subprocess.CompletedProcess[str]:
+    """Run a command to its end."""
+    return subprocess.run(command(*arguments), capture_output=True, text=True, timeout=60, env=environment())
+
+
+class Server:
+    """``gaslamp serve`` as people run it."""
+
+    def __init__(self, database: Path, *flags: object) -> None:
+        arguments = ("serve", "--port", 0, "--pace", 0, "--database", database, *flags)
+        self.log = database.with_suffix(".log")
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                command(*arguments), stdout=subprocess.PIPE, stderr=log, text=True, env=environment()
+            )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert "http://" in line, self.log.read_text()
+        self.url = "http://" + line.split("http://")[1].split("/")[0]
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self.process.kill()
+        self._reap()
+
+    def stop(self) -> int:
+        """As Ctrl+C would; how it ended."""
+        self.process.terminate()
+        return self._reap()
+
+    def _reap(self) -> int:
+        status = self.process.wait(PATIENCE)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return status
+
+
+@contextmanager
+def serving(database: Path, *flags: object) -> Iterator[Server]:
+    server = Server(database, *flags)
+    try:
+        yield server
+    finally:
+        if server.process.poll() is None:
+            server.stop()
+
+
+async def until(line: Line, arrived: Callable[[Line], Any]) -> None:
+    """Listen on a real line until something is so."""
+    async with asyncio.timeout(PATIENCE):
+        while not line.state or not arrived(line):
+            await line.receive()

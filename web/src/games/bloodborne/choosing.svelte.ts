@@ -1,0 +1,70 @@
+// What the viewer may choose right now, and choosing it.
+import type { DecisionInfo, Phrase } from "../../protocol";
+
+export function isTrophy(option: string): boolean {
+  return ["kin", "humanoid", "beast"].includes(option);
+}
+
+/** Whether an option is a card, and not a hunter, a type of trophy or to pass. */
+export function isCard(option: string): boolean {
+  return option !== "pass" && !option.startsWith("seat:") && !isTrophy(option);
+}
+
+export class Choosing {
+  /** A card that would leave the game: it is asked for once more. */
+  armed: string | null = $state(null);
+  /** Something that cannot be chosen, whose reason is being shown. */
+  refused: { id: string; reason: Phrase } | null = $state.raw(null);
+
+  readonly #ask: () => DecisionInfo | null;
+  readonly #send: (option: string) => void;
+
+  constructor(ask: () => DecisionInfo | null, send: (option: string) => void) {
+    this.#ask = ask;
+    this.#send = send;
+  }
+
+  get decision(): DecisionInfo | null {
+    return this.#ask();
+  }
+
+  get chosen(): string | null {
+    return this.decision?.chosen ?? null;
+  }
+
+  can(id: string): boolean {
+    return this.decision?.options.some((option) => option.id === id) ?? false;
+  }
+
+  /** Why something visible cannot be chosen. */
+  why(id: string): Phrase | null {
+    return this.decision?.blocked.find((option) => option.id === id)?.reason ?? null;
+  }
+
+  /** The digit that chooses an option, or 0. */
+  digit(id: string): number {
+    const place = this.decision?.options.findIndex((option) => option.id === id) ?? -1;
+    return place < 9 ? place + 1 : 0;
+  }
+
+  /** Chooses, asks once more, or says why not. True if the thing has to do with the question at all. */
+  pick(id: string): boolean {
+    const reason = this.why(id);
+    this.refused = reason && { id, reason };
+    if (!this.can(id)) return reason !== null;
+    if (this.decision?.kind === "remove_card") this.armed = id;
+    else this.#send(id);
+    return true;
+  }
+
+  confirm(): void {
+    if (this.armed && this.can(this.armed)) this.#send(this.armed);
+    this.armed = null;
+  }
+
+  /** A new question: nothing of the old one is left. */
+  reset(): void {
+    this.armed = null;
+    this.refused = null;
+  }
+}

@@ -1,0 +1,217 @@
+// Small movements on the table, through the Web Animations API. All of them can be ended at once.
+
+const EASE = "cubic-bezier(0.3, 0.7, 0.3, 1)";
+
+export class Motion {
+  readonly #root: HTMLElement;
+  readonly #running = new Set<Animation>();
+  readonly #ghosts = new Set<Element>();
+  /** How long a thing takes, in milliseconds. */
+  pace = 1;
+
+  constructor(root: HTMLElement) {
+    this.#root = root;
+  }
+
+  place(name: string): HTMLElement | null {
+    return this.#root.querySelector<HTMLElement>(`[data-place="${CSS.escape(name)}"]`);
+  }
+
+  #animate(element: Element | null, frames: Keyframe[], duration: number, options: KeyframeAnimationOptions = {}): Animation | null {
+    if (!element) return null;
+    const animation = element.animate(frames, { duration: duration * this.pace, easing: EASE, ...options });
+    this.#running.add(animation);
+    const over = () => this.#running.delete(animation);
+    animation.finished.then(over, over);
+    return animation;
+  }
+
+  /** Ends everything that moves. */
+  stop(): void {
+    for (const animation of this.#running) animation.cancel();
+    for (const ghost of this.#ghosts) ghost.remove();
+    this.#running.clear();
+    this.#ghosts.clear();
+  }
+
+  /** Something that lives only while it flies. */
+  #ghost(element: HTMLElement, frames: Keyframe[], duration: number, delay = 0): void {
+    element.setAttribute("aria-hidden", "true");
+    this.#root.append(element);
+    this.#ghosts.add(element);
+    const animation = this.#animate(element, frames, duration, { delay: delay * this.pace, fill: "both" });
+    const gone = () => {
+      element.remove();
+      this.#ghosts.delete(element);
+    };
+    animation?.finished.then(gone, gone);
+  }
+
+  #centre(name: string): { x: number; y: number } | null {
+    const box = this.place(name)?.getBoundingClientRect();
+    return box?.width ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null;
+  }
+
+  /** Drops fly from one place to another. */
+  drops(from: string, to: string, count: number, duration: number): void {
+    const start = this.#centre(from);
+    const end = this.#centre(to);
+    if (!start || !end) return;
+    const many = Math.min(count, 6);
+    for (let index = 0; index < many; index++) {
+      const drop = document.createElement("i");
+      drop.className = "flying-drop";
+      const spread = (index - (many - 1) / 2) * 16;
+      const lift = Math.min(90, Math.abs(end.y - start.y) / 3 + 30);
+      this.#ghost(
+        drop,
+        [
+          { transform: `translate(${start.x + spread}px, ${start.y}px) rotate(45deg) scale(0.4)`, opacity: 0 },
+          { transform: `translate(${start.x + spread}px, ${start.y - 8}px) rotate(45deg) scale(1.2)`, opacity: 1, offset: 0.2 },
+          {
+            transform: `translate(${(start.x + end.x) / 2 + spread / 2}px, ${(start.y + end.y) / 2 - lift}px) rotate(45deg) scale(1.1)`,
+            opacity: 1,
+            offset: 0.6,
+          },
+          { transform: `translate(${end.x}px, ${end.y}px) rotate(45deg) scale(0.6)`, opacity: 0.6 },
+        ],
+        duration * 0.75,
+        (index * duration * 0.25) / many,
+      );
+    }
+  }
+
+  /** A number rises from a place. */
+  rise(at: string, text: string, kind: "harm" | "good", duration: number): void {
+    const start = this.#centre(at);
+    if (!start) return;
+    const label = document.createElement("b");
+    label.className = `rising ${kind}`;
+    label.textContent = text;
+    this.#ghost(
+      label,
+      [
+        { transform: `translate(-50%, -50%) translate(${start.x}px, ${start.y}px) scale(0.6)`, opacity: 0 },
+        { transform: `translate(-50%, -50%) translate(${start.x}px, ${start.y - 12}px) scale(1.25)`, opacity: 1, offset: 0.3 },
+        { transform: `translate(-50%, -50%) translate(${start.x}px, ${start.y - 46}px) scale(1)`, opacity: 0 },
+      ],
+      duration * 1.6,
+    );
+  }
+
+  /** A likeness of what lies at a place flies to another. */
+  fly(from: string, to: string, duration: number): void {
+    const original = this.place(from);
+    const end = this.#centre(to);
+    const box = original?.getBoundingClientRect();
+    if (!original || !end || !box?.width) return;
+    const likeness = original.cloneNode(true) as HTMLElement;
+    likeness.removeAttribute("data-place");
+    likeness.className = `flying ${likeness.className}`;
+    likeness.inert = true;
+    likeness.style.setProperty("width", `${box.width}px`);
+    const away = `translate(${end.x - box.width / 2}px, ${end.y - box.height / 2}px) scale(0.35)`;
+    this.#ghost(
+      likeness,
+      [
+        { transform: `translate(${box.left}px, ${box.top}px)`, opacity: 1 },
+        { transform: away, opacity: 0.3 },
+      ],
+      duration,
+    );
+  }
+
+  /** Where something is, for letting it arrive from there later. */
+  where(name: string): DOMRect | undefined {
+    return this.place(name)?.getBoundingClientRect();
+  }
+
+  /** What is now at a place arrives from where it was; a card turns over on its way. */
+  arrive(name: string, from: DOMRect | undefined, duration: number, turn = false): void {
+    const element = this.place(name);
+    const box = element?.getBoundingClientRect();
+    if (!element || !box || !from?.width) return;
+    const x = from.left + from.width / 2 - box.left - box.width / 2;
+    const y = from.top + from.height / 2 - box.top - box.height / 2;
+    const start = `perspective(900px) translate(${x}px, ${y}px)`;
+    this.#animate(
+      element,
+      turn
+        ? [
+            { transform: `${start} scale(0.5) rotateY(110deg)`, opacity: 0.2 },
+            { transform: `perspective(900px) translate(${x * 0.2}px, ${y * 0.2}px) scale(1.12) rotateY(40deg)`, opacity: 1, offset: 0.6 },
+            { transform: "perspective(900px)" },
+          ]
+        : [{ transform: start }, { transform: "perspective(900px)" }],
+      duration,
+    );
+  }
+
+  shake(name: string, duration: number): void {
+    this.#animate(
+      this.place(name),
+      [0, -6, 6, -4, 3, 0].map((x) => ({ transform: `translateX(${x}px)`, filter: x ? "brightness(1.6)" : "none" })),
+      duration,
+      { easing: "linear" },
+    );
+  }
+
+  pulse(name: string, duration: number): void {
+    this.#animate(
+      this.place(name),
+      [{ transform: "scale(1)" }, { transform: "scale(1.16)", filter: "brightness(1.35)" }, { transform: "scale(1)" }],
+      duration,
+    );
+  }
+
+  lunge(name: string, duration: number): void {
+    this.#animate(
+      this.place(name),
+      [
+        { transform: "none" },
+        { transform: "translateY(-4%) scale(0.94)", offset: 0.3 },
+        { transform: "translateY(5%) scale(1.22)", offset: 0.55, filter: "drop-shadow(0 0 22px #ff6b4a)" },
+        { transform: "none" },
+      ],
+      duration,
+    );
+  }
+
+  roll(name: string, duration: number): void {
+    this.#animate(
+      this.place(name),
+      [
+        { transform: "translate(-90px, -60px) rotate(-540deg) scale(0.5)", opacity: 0 },
+        { transform: "translate(10px, 4px) rotate(30deg) scale(1.25)", opacity: 1, offset: 0.75 },
+        { transform: "none" },
+      ],
+      duration,
+    );
+  }
+
+  die(name: string, duration: number): void {
+    this.#animate(
+      this.place(name),
+      [
+        { transform: "none", filter: "none", opacity: 1 },
+        { transform: "scale(1.06) rotate(-1deg)", filter: "brightness(2.2) saturate(1.6)", opacity: 1, offset: 0.25 },
+        { transform: "scale(0.8) rotate(5deg)", filter: "brightness(0.3) blur(6px)", opacity: 0 },
+      ],
+      duration,
+      { fill: "forwards" },
+    );
+  }
+
+  flee(name: string, duration: number): void {
+    this.#animate(
+      this.place(name),
+      [
+        { transform: "none", opacity: 1 },
+        { transform: "translateX(-3%) skewX(2deg)", opacity: 1, offset: 0.25 },
+        { transform: "translateX(45%) skewX(-8deg)", opacity: 0, filter: "blur(4px)" },
+      ],
+      duration,
+      { fill: "forwards" },
+    );
+  }
+}

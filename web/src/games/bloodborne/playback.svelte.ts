@@ -1,0 +1,104 @@
+// Shows what happened, scene by scene, on a copy of the table; then the table as it is. It never stands in
+// the way: whoever chooses, or has seen enough, is at the end at once.
+import { tick } from "svelte";
+import { settings } from "../../shell/settings.svelte";
+import type { GameEvent, View } from "..";
+import { apply } from "./apply";
+import { Motion } from "./motion";
+import { scenes } from "./scenes";
+
+const LONGEST = 4000; // milliseconds for all that happened at once, at normal speed
+const SPEEDS: Record<string, number> = { slow: 1.8, normal: 1, fast: 0.5 };
+
+/** What the monster's die has shown this round. */
+export interface Roll {
+  color: string;
+  faces: string[];
+}
+
+function still(): boolean {
+  return (
+    settings.motion === "none" || document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches
+  );
+}
+
+export class Playback {
+  /** The table as it is shown. */
+  shown: View = $state.raw({});
+  /** What is being shown right now. */
+  now: GameEvent | null = $state.raw(null);
+  roll: Roll | null = $state.raw(null);
+
+  #truth: View;
+  #showing = 0; // grows whenever a showing begins or ends; whoever finds it changed has been overtaken
+  #motion: Motion | null = null;
+
+  constructor(view: View) {
+    this.#truth = this.shown = view;
+  }
+
+  /** The element in which things move. */
+  readonly stage = (root: HTMLElement): (() => void) => {
+    this.#motion = new Motion(root);
+    return () => this.finish();
+  };
+
+  /** The table has changed without anything to tell. */
+  update(view: View): void {
+    this.#truth = view;
+    if (!this.now) this.shown = view;
+  }
+
+  /** To the end, at once. */
+  finish(): void {
+    this.#showing++;
+    this.#motion?.stop();
+    this.now = null;
+    this.shown = this.#truth;
+  }
+
+  async play(events: GameEvent[], view: View): Promise<void> {
+    this.finish();
+    this.#truth = view;
+    const motion = this.#motion;
+    if (still() || !motion) {
+      for (const event of events) this.#remember(event);
+      this.shown = view;
+      return;
+    }
+
+    const showing = ++this.#showing;
+    const list = scenes(events);
+    const total = list.reduce((sum, scene) => sum + scene.time, 0);
+    motion.pace = SPEEDS[settings.motion] * Math.min(1, LONGEST / total);
+    const pause = async (time: number) => {
+      await new Promise((done) => setTimeout(done, time * motion.pace));
+      return showing !== this.#showing;
+    };
+
+    for (const scene of list) {
+      this.now = scene.events[0];
+      const token = motion.where("token");
+      const waited = scene.before(motion);
+      if (waited && (await pause(scene.time * 0.8))) return;
+      const copy = $state.snapshot(this.shown) as View;
+      for (const event of scene.events) {
+        this.#remember(event);
+        apply(copy, event);
+      }
+      this.shown = copy;
+      await tick();
+      if (showing !== this.#showing) return;
+      scene.after(motion);
+      if (scene.events[0].event === "token-passed") motion.arrive("token", token, scene.time);
+      if (await pause(scene.time * (waited ? 0.2 : 1))) return;
+    }
+    this.finish();
+  }
+
+  /** Keeps the rolls of this round in sight. */
+  #remember(event: GameEvent): void {
+    if (event.event === "round-began") this.roll = null;
+    if (event.event === "die-rolled") this.roll = { color: event.color, faces: [...(this.roll?.faces ?? []), event.face] };
+  }
+}

@@ -1,0 +1,43 @@
+// The game that a page is about: how it looks, how its things are called, what its cards say.
+import { loadGame, type CardInfo, type GameClient } from "../games";
+import type { GameInfo } from "../protocol";
+import { cards, game as askForGame, words } from "./api";
+import { Loaded } from "./loaded.svelte";
+import { loadGameWords, reader, setVocabulary } from "./voice.svelte";
+
+export interface GameAtHand {
+  info: GameInfo;
+  client: GameClient;
+  cards: Map<string, CardInfo>;
+}
+
+interface Subject {
+  game: string;
+  pack?: string;
+  players?: string[];
+}
+
+/** Everything of a game that a page needs, in the reader's language; to be called while a component is made. */
+export function gameAtHand(subject: () => Subject | null): Loaded<GameAtHand | undefined> {
+  // only another game, pack or language is a reason to ask again
+  const game = $derived(subject()?.game ?? "");
+  const pack = $derived(subject()?.pack ?? "");
+  const players = $derived(subject()?.players ?? []);
+
+  const loaded = new Loaded(async () => {
+    if (!game) return undefined;
+    const [info, client, vocabulary, found] = await Promise.all([
+      askForGame(game),
+      loadGame(game),
+      words(game, reader.lang, pack),
+      cards(game, reader.lang, pack),
+      loadGameWords(game),
+    ]);
+    return { info, client, vocabulary, cards: new Map(found.map((card) => [card.id, card])) };
+  });
+
+  $effect.pre(() => {
+    if (loaded.value) setVocabulary(loaded.value.info.id, loaded.value.vocabulary, players);
+  });
+  return loaded;
+}

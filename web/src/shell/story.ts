@@ -1,0 +1,23 @@
+// A finished match as a row of moments.
+import type { GameEvent, View } from "../games";
+import type { Story } from "../protocol";
+import { applyChanges } from "./changes";
+
+export interface Moment {
+  view: View;
+  /** What was chosen to get here, by seat. */
+  choices: [number, string][];
+  events: GameEvent[];
+  /** How many choices have been made in all. */
+  at: number;
+}
+
+/** Where the match began, and every moment after it. */
+export function momentsOf(story: Story): Moment[] {
+  const moments: Moment[] = [{ view: story.view, choices: [], events: story.events as GameEvent[], at: 0 }];
+  for (const { changes, choices, events, at } of story.frames) {
+    const view = applyChanges(moments[moments.length - 1].view, changes);
+    moments.push({ view, choices, events: events as GameEvent[], at });
+  }
+  return moments;
+}
