@@ -164,7 +164,6 @@ async def propose_undo(table: Table, connection: Connection, message: said.Undo)
         raise Mistake("server-just-change")
     remain = table.match.undo_point(seat.seat)
     table.undo = (seat.seat, {seat.seat}, remain)
-    table.changed()
     await undo_if_agreed(table)
 
 
@@ -172,7 +171,6 @@ async def consent(table: Table, connection: Connection, message: said.Consent) -
     seat = table.seat_of(connection)
     if table.undo is None:
         raise Mistake("server-no-undo")
-    table.changed()
     if message.agree:
         table.undo[1].add(seat.seat)
         await undo_if_agreed(table)
@@ -187,7 +185,6 @@ async def undo_if_agreed(table: Table) -> None:
     if agreed.issuperset(table.asked_to_agree(proposer)):
         await table.append(UNDO, str(remain))
         table.undo = None
-        table.changed()
     table.tell()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+import unicodedata
 from typing import Any, Literal
 
 import msgspec
@@ -75,11 +76,16 @@ def holder(seats: list[Seat], secret: str) -> Seat | None:
     return found
 
 
+def looks(name: str) -> str:
+    """Names that look alike are alike."""
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
 def checked_name(name: str, others: list[str]) -> str:
     """A name as a person typed it, made fit for a table where others have theirs."""
-    clean = " ".join(name.split())
+    clean = unicodedata.normalize("NFC", " ".join(name.split()))
     if not clean or len(clean) > MAX_NAME or not clean.isprintable():
         raise Mistake("core-bad-name", limit=MAX_NAME)
-    if clean.casefold() in (other.casefold() for other in others):
+    if looks(clean) in map(looks, others):
         raise Mistake("server-name-taken", name=clean)
     return clean

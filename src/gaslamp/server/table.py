@@ -56,7 +56,6 @@ class Table:
         self.undo: tuple[int, set[int], int] | None = None  # who proposes, who agrees, how many choices remain
         self.viewers: dict[int | None, Viewer] = {}
         self.players = Players(self)
-        self._info: dict[str, Any] | None = None
         self._told_events = 0  # how many of the match's events everybody has been told
 
     # -- the match and its rows ---------------------------------------------------------------------------
@@ -68,7 +67,6 @@ class Table:
         self.row = row
         for seat, fresh in zip(self.seats, await read_seats(self.ledger, self.id), strict=True):
             seat.take_over(fresh)
-        self.changed()
         await self.load_match()
 
     async def load_match(self) -> None:
@@ -119,14 +117,12 @@ class Table:
 
     def set_row(self, **values: Any) -> None:
         self.row = {**self.row, **values}
-        self._info = None
 
     def table_write(self) -> Write:
         values = {key: value for key, value in self.row.items() if key != "id"}
         return update(storage.tables).where(storage.tables.c.id == self.id).values(values), {}
 
     def seat_write(self, seat: Seat) -> Write:
-        self._info = None
         where = (storage.seats.c.table_id == self.id) & (storage.seats.c.seat == seat.seat)
         return update(storage.seats).where(where).values(seat.row()), {}
 
@@ -142,6 +138,11 @@ class Table:
         return any(seat.person_here for seat in self.seats)
 
     @property
+    def may_look(self) -> bool:
+        """Whether somebody who has no seat may come in: to watch, or to find one."""
+        return self.stage == "seating" or self.row["spectators"] or any(seat.open for seat in self.seats)
+
+    @property
     def deserted(self) -> bool:
         return not self.viewers
 
@@ -152,7 +153,7 @@ class Table:
             if secret and seat is None:
                 connection.bye(Mistake("server-old-secret"))
                 return
-            if seat is None and self.stage != "seating" and not self.row["spectators"]:
+            if seat is None and not self.may_look:
                 connection.bye(Mistake("server-no-spectators"))
                 return
             if seat is not None and seat.kind == "person" and seat.bot:
@@ -176,9 +177,8 @@ class Table:
             seat.connections += 1
         viewer = self.viewers.setdefault(connection.seat, Viewer(connection.seat))
         if not viewer.connections:
-            viewer.told = self.state_for(viewer.seat)
+            viewer.told = self.state_for(viewer.seat, self.info())
         viewer.connections.add(connection)
-        self._info = None
 
     def detach(self, connection: Connection) -> None:
         viewer = self.viewers.get(connection.seat)
@@ -195,10 +195,8 @@ class Table:
                 seat.gone_since = loop.time()
                 loop.call_later(self.row["absence"] + 0.05, self._tell_absence)
         connection.seat = None
-        self._info = None
 
     def _tell_absence(self) -> None:
-        self._info = None
         if not self.lock.locked():
             self.tell()
 
@@ -221,13 +219,14 @@ class Table:
         rewound = len(happened) < self._told_events
         fresh = [(event, told_event(event)) for event in happened[self._told_events :]]
         self._told_events = len(happened)
+        info = self.info()
         for viewer in self.viewers.values():
-            state = self.state_for(viewer.seat)
+            state = self.state_for(viewer.seat, info)
             news: dict[str, Any] = {"changes": changes(viewer.told, state)}
             viewer.told = state
             if rewound:
                 news["rewound"] = len(self.events_for(viewer.seat))
-            if events := [told for event, told in fresh if event.visible_to(viewer.seat)]:
+            if events := [told for event, told in fresh if event.visible_to(viewer.seat) and state["view"]]:
                 news["events"] = events
             if lines:
                 news["talk"] = lines
@@ -240,16 +239,18 @@ class Table:
     # -- what they see ------------------------------------------------------------------------------------
 
     def events_for(self, seat: int | None) -> list[Event]:
-        return [] if self.match is None else self.match.events_for(seat)
+        if self.match is None or (seat is None and not self.row["spectators"]):
+            return []
+        return self.match.events_for(seat)
 
-    def state_for(self, seat: int | None) -> dict[str, Any]:
+    def state_for(self, seat: int | None, info: dict[str, Any]) -> dict[str, Any]:
         """A :class:`~gaslamp.server.messages.TableState` as plain data."""
         view = None
-        if self.match is not None:
+        if self.match is not None and (seat is not None or self.row["spectators"]):
             view = told_view(self.match, seat)
             view["players"] = [place.name for place in self.seats]
         return {
-            "table": self.info(),
+            "table": info,
             "seat": seat,
             "question": self.question,
             "view": view,
@@ -257,43 +258,38 @@ class Table:
         }
 
     def info(self) -> dict[str, Any]:
-        """A :class:`~gaslamp.server.messages.TableInfo` as plain data; the same object while nothing changes."""
-        if self._info is None:
-            now = asyncio.get_running_loop().time()
-            row = self.row
-            watching = self.viewers.get(None)
-            self._info = plain(
-                TableInfo(
-                    id=self.id,
-                    name=row["name"],
-                    game=row["game"],
-                    pack=PackInfo(self.pack.digest, self.pack.title),
-                    options=row["options"],
-                    public=row["public"],
-                    spectators=row["spectators"],
-                    clock=row["clock"],
-                    absence=row["absence"],
-                    stage=row["stage"],
-                    seats=tuple(seat.info(now, row["absence"]) for seat in self.seats),
-                    watching=len(watching.connections) if watching else 0,
-                    match=row["match"],
-                    rematch=row["rematch"],
-                    continued=bool(row["origin"]),
-                    undo=self._undo_info(),
-                    created=row["created"],
-                )
+        """A :class:`~gaslamp.server.messages.TableInfo` as plain data."""
+        now = asyncio.get_running_loop().time()
+        row = self.row
+        watching = self.viewers.get(None)
+        told: dict[str, Any] = plain(
+            TableInfo(
+                id=self.id,
+                name=row["name"],
+                game=row["game"],
+                pack=PackInfo(self.pack.digest, self.pack.title),
+                options=row["options"],
+                public=row["public"],
+                spectators=row["spectators"],
+                clock=row["clock"],
+                absence=row["absence"],
+                stage=row["stage"],
+                seats=tuple(seat.info(now, row["absence"]) for seat in self.seats),
+                watching=len(watching.connections) if watching else 0,
+                match=row["match"],
+                rematch=row["rematch"],
+                continued=bool(row["origin"]),
+                undo=self._undo_info(),
+                created=row["created"],
             )
-        return self._info
+        )
+        return told
 
     def _undo_info(self) -> UndoInfo | None:
         if self.undo is None:
             return None
         seat, agreed, _ = self.undo
         return UndoInfo(seat, tuple(sorted(agreed)), tuple(self.asked_to_agree(seat)))
-
-    def changed(self) -> None:
-        """What everybody sees of the table must be told anew."""
-        self._info = None
 
     # -- what they do -------------------------------------------------------------------------------------
 
@@ -339,7 +335,6 @@ class Table:
         asked.find(choice)  # refused here, nothing is touched
         await self.append(seat, choice)
         self.undo = None
-        self._info = None
         self.tell()
 
     async def speak(self, seat: Seat, text: str, phrase: str) -> None:

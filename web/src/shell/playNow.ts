@@ -1,11 +1,10 @@
 // One press to a game against bots.
 import type { GameInfo } from "../protocol";
 import { createTable } from "./api";
+import { favouriteBot } from "./bots";
 import type { TableLine } from "./connection.svelte";
 import { go } from "./router.svelte";
 import { myName } from "./seats";
-
-const OPPONENT = "greedy";
 
 const unseated = new Map<string, GameInfo>(); // tables made here, where we have yet to sit down
 
@@ -28,6 +27,6 @@ export async function sitAndStart(line: TableLine): Promise<void> {
   unseated.delete(line.table);
   const others = line.state.table.seats.slice(1).map(({ seat }) => seat);
   await line.send({ type: "sit", seat: 0, name: myName() || game.player_names[0] });
-  for (const seat of others) await line.send({ type: "bot", seat, level: OPPONENT });
+  for (const seat of others) await line.send({ type: "bot", seat, level: favouriteBot(game.bots) });
   await line.send({ type: "start" });
 }
