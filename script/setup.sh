@@ -50,13 +50,14 @@ setup() {
   echo "$PWD" > "$stamp"
 }
 
-have_node() { node -e 'process.exit(process.versions.node.split(".")[0] < 20)' 2>/dev/null && command -v npm >/dev/null; }
+have_node() { node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20 ? 1 : 0)' 2>/dev/null && command -v npm >/dev/null; }
 
 node_modules() {
   have_node || install_debian nodejs npm || true
   have_node || { echo "The browser client needs Node 20 or newer with npm to be built; none was found." >&2; return 1; }
   if ! cmp -s web/package-lock.json web/node_modules/.installed; then
-    (cd web && npm ci --no-audit --no-fund --loglevel=error) >&2
+    # not `npm ci`: it insists on the builds of other platforms, which not every registry mirror has
+    (cd web && npm install --no-save --no-audit --no-fund --loglevel=error) >&2
     cp web/package-lock.json web/node_modules/.installed
   fi
 }

@@ -300,6 +300,10 @@ class Server:
         assert "http://" in line, self.log.read_text()
         self.url = "http://" + line.split("http://")[1].split("/")[0]
 
+    def complaints(self) -> list[str]:
+        """The lines of the log that tell of something gone wrong."""
+        return [line for line in self.log.read_text().splitlines() if "Traceback" in line or '"level": "' in line]
+
     def kill(self) -> None:
         """As a power cut would."""
         self.process.kill()

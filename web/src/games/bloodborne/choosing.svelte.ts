@@ -1,5 +1,5 @@
 // What the viewer may choose right now, and choosing it.
-import type { DecisionInfo, Phrase } from "../../protocol";
+import type { DecisionInfo, OptionInfo, Phrase } from "../../protocol";
 
 export function isTrophy(option: string): boolean {
   return ["kin", "humanoid", "beast"].includes(option);
@@ -17,10 +17,12 @@ export class Choosing {
   refused: { id: string; reason: Phrase } | null = $state.raw(null);
 
   readonly #ask: () => DecisionInfo | null;
+  readonly #hand: () => string[];
   readonly #send: (option: string) => void;
 
-  constructor(ask: () => DecisionInfo | null, send: (option: string) => void) {
+  constructor(ask: () => DecisionInfo | null, hand: () => string[], send: (option: string) => void) {
     this.#ask = ask;
+    this.#hand = hand;
     this.#send = send;
   }
 
@@ -41,9 +43,26 @@ export class Choosing {
     return this.decision?.blocked.find((option) => option.id === id)?.reason ?? null;
   }
 
+  /** Whether the question is about what is in the hand; upgrades may be of a kind that is there already. */
+  get meansHand(): boolean {
+    return this.decision?.kind !== "take_upgrade";
+  }
+
+  /** The options that are not cards in the hand. */
+  get elsewhere(): OptionInfo[] {
+    const hand = this.meansHand ? this.#hand() : [];
+    return this.decision?.options.filter((option) => !hand.includes(option.id)) ?? [];
+  }
+
+  /** The options from left to right, as the digits choose them. */
+  get order(): string[] {
+    const inHand = this.meansHand ? this.#hand().filter((id) => this.can(id)) : [];
+    return [...this.elsewhere.map((option) => option.id), ...new Set(inHand)];
+  }
+
   /** The digit that chooses an option, or 0. */
   digit(id: string): number {
-    const place = this.decision?.options.findIndex((option) => option.id === id) ?? -1;
+    const place = this.order.indexOf(id);
     return place < 9 ? place + 1 : 0;
   }
 

@@ -353,7 +353,8 @@ web-lesson-step = Step { $step } of { $all }
 web-lesson-over = Done
 web-lesson-guide = What to do
 web-lesson-happened = What just happened
-web-lesson-you-are = You are { $name }
+# Whose choice this step of the lesson is.
+web-lesson-you-are = { $name } chooses
 web-lesson-otherwise = { $choice } would be allowed, but the example goes another way. Read the step once more.
 web-lesson-show = Do it for me
 web-lesson-again = From the beginning
