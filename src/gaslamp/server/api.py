@@ -7,7 +7,9 @@ from typing import Any
 
 import msgspec
 from litestar import MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody
 
 import gaslamp
 from gaslamp.core.errors import Mistake
@@ -36,6 +38,10 @@ from gaslamp.server.rows import apply_row, begin, read_rows
 from gaslamp.server.storage import Row
 from gaslamp.server.stories import tell_lesson, tell_story
 
+TheLobby = NamedDependency[Lobby]
+Path = FromPath[str]
+Query = FromQuery[str]
+
 # what a route may be marked with: no rate limit; already compressed
 UNLIMITED, SQUEEZED = "unlimited", "squeezed"
 
@@ -51,34 +57,34 @@ REFUSALS = {
 
 
 @get("/api/games", sync_to_thread=False, responses=REFUSALS)
-def list_games(lobby: Lobby) -> list[GameInfo]:
+def list_games(lobby: TheLobby) -> list[GameInfo]:
     """The games this server knows, with what a table may agree on."""
     return lobby.games()
 
 
 @get("/api/games/{game:str}/words", sync_to_thread=False, responses=REFUSALS)
-def read_words(lobby: Lobby, game: str, lang: str = "en", pack: str = "") -> Vocabulary:
+def read_words(lobby: TheLobby, game: Path, lang: Query = "en", pack: Query = "") -> Vocabulary:
     """How cards, hunters and so on are called in a language."""
     found = lobby.pack(game, pack)
     return found.game.vocabulary(found.box, find_language(lang))
 
 
 @get("/api/games/{game:str}/cards", sync_to_thread=False, responses=REFUSALS)
-def list_cards(lobby: Lobby, game: str, lang: str = "en", pack: str = "") -> list[dict[str, Any]]:
+def list_cards(lobby: TheLobby, game: Path, lang: Query = "en", pack: Query = "") -> list[dict[str, Any]]:
     """Every component with its text in a language and where it comes from."""
     found = lobby.pack(game, pack)
     return found.game.components(found.box, find_language(lang))
 
 
 @get("/api/games/{game:str}/rules", sync_to_thread=False, responses=REFUSALS)
-def list_rules(lobby: Lobby, game: str, lang: str = "en") -> list[RuleInfo]:
+def list_rules(lobby: TheLobby, game: Path, lang: Query = "en") -> list[RuleInfo]:
     """The rules reference, in our own words."""
     found = search_rules(lobby.pack(game).game, Voice(find_language(lang)))
     return [RuleInfo(rule, title, text) for rule, title, text in found]
 
 
 @get("/api/games/{game:str}/lessons/{lesson:str}", sync_to_thread=False, responses=REFUSALS)
-def read_lesson(lobby: Lobby, game: str, lesson: str) -> Lesson:
+def read_lesson(lobby: TheLobby, game: Path, lesson: Path) -> Lesson:
     """An example of the rulebook, to be played step by step."""
     pack = lobby.pack(game)
     if lesson not in pack.game.lessons:
@@ -90,19 +96,19 @@ def read_lesson(lobby: Lobby, game: str, lesson: str) -> Lesson:
 
 
 @get("/api/tables", responses=REFUSALS)
-async def list_tables(lobby: Lobby) -> list[TableInfo]:
+async def list_tables(lobby: TheLobby) -> list[TableInfo]:
     """Public tables that one may join or watch, the newest first."""
     return msgspec.convert(await lobby.public(), list[TableInfo])
 
 
 @post("/api/tables", responses=REFUSALS)
-async def create_table(lobby: Lobby, data: NewTable) -> Created:
+async def create_table(lobby: TheLobby, data: JSONBody[NewTable]) -> Created:
     """A new table, where nobody sits yet."""
     return await lobby.create(data)
 
 
 @get("/api/tables/{table:str}", responses=REFUSALS)
-async def read_table(lobby: Lobby, table: str) -> TableInfo:
+async def read_table(lobby: TheLobby, table: Path) -> TableInfo:
     """A table as everybody sees it who has its link."""
     found = await lobby.find(table)
     lobby.left(found)
@@ -110,7 +116,7 @@ async def read_table(lobby: Lobby, table: str) -> TableInfo:
 
 
 @websocket("/api/tables/{table:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], switchboard: Switchboard, table: str) -> None:
+async def live(socket: WebSocket[Any, Any, Any], switchboard: NamedDependency[Switchboard], table: Path) -> None:
     await switchboard.serve(socket, table)
 
 
@@ -118,20 +124,20 @@ async def live(socket: WebSocket[Any, Any, Any], switchboard: Switchboard, table
 
 
 @get("/api/matches", responses=REFUSALS)
-async def list_matches(lobby: Lobby) -> list[StoryInfo]:
+async def list_matches(lobby: TheLobby) -> list[StoryInfo]:
     """Finished matches of public tables, the latest first."""
     return await lobby.finished()
 
 
 @get("/api/matches/{match:str}", responses=REFUSALS)
-async def read_match(lobby: Lobby, match: str) -> Story:
+async def read_match(lobby: TheLobby, match: Path) -> Story:
     """A finished match, moment by moment."""
     header, played = await replay(lobby, match)
     return await asyncio.to_thread(tell_story, header, played)
 
 
 @get("/api/matches/{match:str}/file", media_type=MediaType.JSON, responses=REFUSALS)
-async def download_match(lobby: Lobby, match: str) -> Response[bytes]:
+async def download_match(lobby: TheLobby, match: Path) -> Response[bytes]:
     """A finished match as a file that `gaslamp replay` reads."""
     header, played = await replay(lobby, match)
     seats = [bot or "you" for bot in header["bots"]]
@@ -140,7 +146,7 @@ async def download_match(lobby: Lobby, match: str) -> Response[bytes]:
 
 
 @post("/api/matches/{match:str}/continue", responses=REFUSALS)
-async def continue_match(lobby: Lobby, match: str, data: Continue) -> Created:
+async def continue_match(lobby: TheLobby, match: Path, data: JSONBody[Continue]) -> Created:
     """A new table that goes on from a moment of a finished match."""
     header, played = await replay(lobby, match)
     if data.at >= len(played.choices):
@@ -164,20 +170,22 @@ async def replay(lobby: Lobby, match: str) -> tuple[Row, Match]:
 
 
 @get("/health", opt={UNLIMITED: True})
-async def health(lobby: Lobby) -> dict[str, Any]:
+async def health(lobby: TheLobby) -> dict[str, Any]:
     """Whether the server can read its database."""
     await lobby.ledger.read(storage.house.select())
     return {"status": "ok", "version": gaslamp.__version__, "tables": len(lobby.live)}
 
 
 @get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False, include_in_schema=False, opt={UNLIMITED: True})
-def read_metrics(lobby: Lobby, metrics: Metrics) -> bytes:
+def read_metrics(lobby: TheLobby, metrics: NamedDependency[Metrics]) -> bytes:
     metrics.tables.set(len(lobby.live))
     return metrics.text()
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, opt={UNLIMITED: True, SQUEEZED: True})
-def read_page(request: Request[Any, Any, Any], pages: Pages, path: str = "index.html") -> Response[bytes]:
+def read_page(
+    request: Request[Any, Any, Any], pages: NamedDependency[Pages], path: Path = "index.html"
+) -> Response[bytes]:
     return pages.answer(request, path.strip("/"))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import socket
@@ -16,6 +17,7 @@ import uvicorn
 
 from gaslamp.core.errors import Mistake
 from gaslamp.server.app import Setting, make_app
+from gaslamp.server.storage import Ledger
 
 # these name tables, whose ids open private doors
 QUIET = ("uvicorn.error", "uvicorn.access", "websockets.server")
@@ -44,6 +46,12 @@ def set_up_logs(level: str) -> None:
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     for name in QUIET:
         logging.getLogger(name).setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(not_a_client)
+
+
+def not_a_client(record: logging.LogRecord) -> bool:
+    """What a client garbles is no error of ours."""
+    return "received from client" not in record.getMessage()
 
 
 def default_database() -> str:
@@ -58,13 +66,23 @@ def take_port(host: str, port: int) -> socket.socket:
         taken = socket.socket(family, kind)
         taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         taken.bind(address)
-    except OSError:
-        raise Mistake("server-port-taken", port=port).in_file(f"--host {host}") from None
+    except socket.gaierror:
+        raise Mistake("server-no-such-host", host=host).in_file("--host") from None
+    except (OSError, OverflowError) as error:
+        raise Mistake("server-port-unusable", port=str(port), reason=str(error)).in_file("--port") from None
     return taken
+
+
+async def try_database(place: str) -> None:
+    """Open it once, so that what is wrong with it is told as one sentence."""
+    ledger = Ledger(place)
+    await ledger.open()
+    await ledger.close()
 
 
 def serve(setting: Setting, host: str, port: int, open_browser: bool, announce: Callable[[str], None]) -> None:
     """Serve until stopped."""
+    asyncio.run(try_database(setting.database))
     taken = take_port(host, port)
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
     url = f"http://{shown}:{taken.getsockname()[1]}/"

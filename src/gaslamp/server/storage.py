@@ -25,7 +25,7 @@ from sqlalchemy import (
     event,
     insert,
 )
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import ArgumentError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from gaslamp.core.errors import Mistake
@@ -132,35 +132,44 @@ class Ledger:
         self._engine: AsyncEngine
         self._waiting: list[tuple[Sequence[Write], asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
+        self._closing = False
         self._writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        if "://" not in self.place and self.place != ":memory:":
-            Path(self.place).parent.mkdir(parents=True, exist_ok=True)
-        self._engine = create_async_engine(database_url(self.place))
+        """Ready to read and write; a sentence why not, otherwise."""
+        try:
+            if "://" not in self.place:
+                Path(self.place).parent.mkdir(parents=True, exist_ok=True)
+            self._engine = create_async_engine(database_url(self.place))
+        except (ArgumentError, ImportError, OSError) as error:
+            raise Mistake("server-database-unusable", reason=str(error)).in_file(self.place) from None
         if self._engine.dialect.name == "sqlite":
             event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
         try:
             async with self._engine.begin() as connection:
-                await connection.run_sync(metadata.create_all)
-                found = (await connection.execute(house.select())).scalar()
-                if found is None:
-                    await connection.execute(insert(house), {"schema": SCHEMA_VERSION})
-                elif found != SCHEMA_VERSION:
-                    raise Mistake("server-other-schema", found=found, expected=SCHEMA_VERSION)
-        except (DBAPIError, OSError) as error:
-            raise Mistake("server-database-unusable", reason=str(getattr(error, "orig", error))).in_file(
-                self.place
-            ) from None
-        except Mistake as mistake:
-            raise mistake.in_file(self.place) from None
+                await self._prepare(connection)
+        except Exception as error:
+            await self._engine.dispose()
+            if isinstance(error, Mistake):
+                raise error.in_file(self.place) from None
+            reason = str(getattr(error, "orig", error))
+            raise Mistake("server-database-unusable", reason=reason).in_file(self.place) from None
         self._writer = asyncio.create_task(self._write_on())
 
+    async def _prepare(self, connection: AsyncConnection) -> None:
+        await connection.run_sync(metadata.create_all)
+        found = (await connection.execute(house.select())).scalar()
+        if found is None:
+            await connection.execute(insert(house), {"schema": SCHEMA_VERSION})
+        elif found != SCHEMA_VERSION:
+            raise Mistake("server-other-schema", found=found, expected=SCHEMA_VERSION)
+
     async def close(self) -> None:
+        """Write what still waits, and go."""
+        self._closing = True
+        self._wake.set()
         if self._writer is not None:
-            while self._waiting:
-                await asyncio.sleep(0)
-            self._writer.cancel()
+            await self._writer
         await self._engine.dispose()
 
     async def read(self, query: Executable) -> list[Row]:
@@ -175,7 +184,7 @@ class Ledger:
         await written
 
     async def _write_on(self) -> None:
-        while True:
+        while not self._closing or self._waiting:
             await self._wake.wait()
             self._wake.clear()
             batch, self._waiting = self._waiting, []

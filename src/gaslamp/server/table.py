@@ -334,7 +334,8 @@ class Table:
             raise Mistake("core-not-asked", seat=seat)
         asked.find(choice)  # refused here, nothing is touched
         await self.append(seat, choice)
-        self.undo = None
+        if chosen is None:  # to change a choice must not be seen, not even by this
+            self.undo = None
         self.tell()
 
     async def speak(self, seat: Seat, text: str, phrase: str) -> None:

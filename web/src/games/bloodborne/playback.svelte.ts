@@ -25,8 +25,9 @@ function still(): boolean {
 export class Playback {
   /** The table as it is shown. */
   shown: View = $state.raw({});
-  /** What is being shown right now. */
-  now: GameEvent | null = $state.raw(null);
+  playing = $state(false);
+  /** What is being shown right now, if it is one thing. */
+  caption: GameEvent | null = $state.raw(null);
   roll: Roll | null = $state.raw(null);
 
   #truth: View;
@@ -46,14 +47,15 @@ export class Playback {
   /** The table has changed without anything to tell. */
   update(view: View): void {
     this.#truth = view;
-    if (!this.now) this.shown = view;
+    if (!this.playing) this.shown = view;
   }
 
   /** To the end, at once. */
   finish(): void {
     this.#showing++;
     this.#motion?.stop();
-    this.now = null;
+    this.playing = false;
+    this.caption = null;
     this.shown = this.#truth;
   }
 
@@ -68,6 +70,7 @@ export class Playback {
     }
 
     const showing = ++this.#showing;
+    this.playing = true;
     const list = scenes(events);
     const total = list.reduce((sum, scene) => sum + scene.time, 0);
     motion.pace = SPEEDS[settings.motion] * Math.min(1, LONGEST / total);
@@ -77,7 +80,7 @@ export class Playback {
     };
 
     for (const scene of list) {
-      this.now = scene.events[0];
+      if (!scene.goesOn) this.caption = scene.events.length === 1 ? scene.events[0] : null;
       const token = motion.where("token");
       const waited = scene.before(motion);
       if (waited && (await pause(scene.time * 0.8))) return;

@@ -100,6 +100,11 @@ export class Scene {
     return Math.max(...this.events.map((event) => directions[event.event]?.time ?? 120));
   }
 
+  /** Whether it is the rest of what was just told: the wounds of an attack. */
+  get goesOn(): boolean {
+    return this.events.length > 1 && this.events[0].event.startsWith("damage-");
+  }
+
   /** Whether there is something to see before the events show. */
   before(motion: Motion): boolean {
     return this.#move(motion, "before");

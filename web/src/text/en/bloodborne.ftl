@@ -89,3 +89,19 @@ web-bloodborne-chosen = Your choice
 web-bloodborne-sure = Remove { $card } from the game?
 web-bloodborne-remove = Remove it
 web-bloodborne-keep = Keep it
+
+## The end
+
+web-bloodborne-scores = Blood Scores
+web-bloodborne-column-hunter = Hunter
+web-bloodborne-column-banked = Banked
+web-bloodborne-column-total = Total
+web-bloodborne-column-round = Round
+web-bloodborne-column-deaths = Deaths
+web-bloodborne-winner = Winner
+web-bloodborne-story = The story of this hunt
+web-bloodborne-chart-echoes = Echoes, collected and banked, round by round
+web-bloodborne-chart-echoes-about = A line for each hunter: how many echoes they had at the end of each round. The table below has the same numbers.
+web-bloodborne-chart-death = Died in that round
+web-bloodborne-chart-trophies = Trophies and deaths
+web-bloodborne-as-table = Show the numbers as a table

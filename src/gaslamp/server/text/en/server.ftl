@@ -52,7 +52,8 @@ server-closing = The server is being closed. Your table will be there when it is
 
 server-database-unusable = the database cannot be used: { $reason }
 server-other-schema = the database has format { $found }, this version of Gaslamp uses { $expected }
-server-port-taken = port { $port } is in use; choose another with --port
+server-port-unusable = port { $port } cannot be used, choose another: { $reason }
+server-no-such-host = { $host } is no address of this machine
 server-no-client = the browser client has not been built; script/play builds it
 server-at = The table stands at { $url }. Stop with Ctrl+C.
 

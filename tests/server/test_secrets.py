@@ -1,0 +1,261 @@
+"""What others have chosen is nobody's business until everybody has: not by messages, sizes, refusals or rows."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+import shutil
+import tempfile
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+import httpx
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from gaslamp import Match, UndoRefused
+from gaslamp.server import messages as said
+from gaslamp.server.app import Setting, make_app
+from gaslamp.server.telling import open_decision
+from tests.server.house import Guest, House, choose_all, hear_all, live, open_house
+from tests.tables import picks, player_counts, seeds, start
+
+
+@live
+async def test_others_learn_that_somebody_chose_once_and_never_what(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "db") as house:
+        guests = await house.party(3)
+        watcher = await house.come(guests[0].table)
+        others = [guests[1], guests[2], watcher]
+        hear_all([*guests, watcher])
+        ana = guests[0]
+        for index, choice in enumerate((*ana.options, ana.options[0])):
+            await ana.choose(choice)
+            assert ana.state["decision"]["chosen"] == choice
+            assert ana.state["view"]["hunters"][0]["chosen"] == choice
+            heard = hear_all(others)
+            if index == 0:
+                assert [[told["type"] for told in some] for some in heard] == [["update"]] * 3
+                assert [other.state["view"]["waiting_for"] for other in others] == [[1, 2]] * 3
+            else:
+                assert heard == [[], [], []]
+        for other in others:
+            assert not any(b'"chosen":"' in data for data in other.raw)
+
+
+@live
+async def test_everything_becomes_visible_in_one_message(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "db") as house:
+        guests = await house.party(3)
+        watcher = await house.come(guests[0].table)
+        hear_all([*guests, watcher])
+        choices = [guest.options[seat] for seat, guest in enumerate(guests)]
+        for guest, choice in zip(guests, choices, strict=True):
+            everybody = [*guests, watcher]
+            hear_all(everybody)
+            await guest.table.hear(guest.line, said.Choose(question=1, choice=choice))
+            heard = hear_all(everybody)
+            updates = [[told for told in some if told["type"] == "update"] for some in heard]
+            assert [len(some) for some in updates] == [1] * 4
+        for update in (some[0] for some in updates):
+            told = [event for event in update["events"] if event["event"] == "card-revealed"]
+            assert sorted((event["seat"], event["card"]) for event in told) == list(enumerate(choices))
+        assert {guest.state["question"] for guest in everybody} == {2}
+
+
+@live
+async def test_a_choice_cannot_be_changed_once_everybody_has_chosen(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "db") as house:
+        guests = await house.party(3)
+        other = guests[0].options[1]
+        await choose_all(guests)
+        assert await guests[0].refused(said.Choose(question=1, choice=other)) == "server-stale"
+
+
+@live
+async def test_only_the_last_of_several_choices_counts(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "db") as house:
+        guests = await house.party(3)
+        ana = guests[0]
+        wanted = ana.options[2]
+        for choice in (*ana.options[:2], wanted):
+            await ana.choose(choice)
+        for guest in guests[1:]:
+            await guest.choose(guest.options[0])
+        ana.listen()
+        assert wanted in ana.state["view"]["hunters"][0]["played"] + ana.state["view"]["hunters"][0]["used"]
+        assert ana.table.match is not None
+        assert ana.table.match.choices[:3] == [(0, wanted), (1, guests[1].table.match.choices[1][1]), (2, "saw_cleaver")]  # type: ignore[union-attr]
+
+
+def proposable() -> tuple[Match, int, int]:
+    """A moment when one may still take back a choice while another has chosen in secret already."""
+    for seed in range(100):
+        dice = random.Random(seed)
+        match = Match.start("bloodborne", players=5, seed=seed)
+        while not match.over:
+            secretive = [seat for seat in match.state.answers if open_decision(match, seat) is not None]
+            for proposer in {decision.seat for decision in match.pending} if secretive else ():
+                with suppress(UndoRefused):
+                    match.undo_point(proposer)
+                    return match, proposer, secretive[0]
+            decision = dice.choice(match.pending)
+            match.choose(decision.seat, dice.choice(decision.options))
+    raise AssertionError("no such moment")
+
+
+@live
+async def test_a_proposed_undo_does_not_tell_who_changes_a_choice(tmp_path: Path) -> None:
+    match, proposer, secretive = proposable()
+    async with open_house(tmp_path / "db") as house:
+        table, secrets = await house.laid(match)
+        guests = [await house.come(table, secret) for secret in secrets]
+        await guests[proposer].get(said.Undo())
+        hear_all(guests)
+        quiet = guests[secretive]
+        chosen = quiet.state["decision"]["chosen"]
+        await quiet.choose(next(option for option in quiet.options if option != chosen))
+        others = [guest for guest in guests if guest is not quiet]
+        assert hear_all(others) == [[]] * 4
+
+
+# -- two worlds -------------------------------------------------------------------------------------------
+
+
+class Worlds:
+    """The same table twice; the two differ only in what one viewer may not know."""
+
+    def __init__(self, houses: list[House], tables: list[list[Guest]], viewer: int | None) -> None:
+        self.houses = houses
+        self.guests = tables
+        self.viewer = viewer
+
+    @property
+    def seen(self) -> list[list[bytes]]:
+        """Every byte that the viewer was sent in each world; when something was said is told to the second."""
+        index = -1 if self.viewer is None else self.viewer
+        for guests in self.guests:
+            hear_all(guests)
+        return [[re.sub(rb'"at":\d+', b'"at":0', data) for data in guests[index].raw] for guests in self.guests]
+
+    def compare(self) -> None:
+        one, two = self.seen
+        assert one == two
+
+
+async def two_worlds(folder: Path, match: Match, viewer: int | None, other: int, act: Callable[[Worlds], object]) -> None:
+    async with open_house(folder / "one") as house:
+        await house.laid(match)
+    shutil.copy(folder / "one", folder / "two")
+    async with open_house(folder / "one") as one, open_house(folder / "two") as two:
+        worlds = []
+        for house in (one, two):
+            table = await house.lobby.find("table-1")
+            assert table.match is not None
+            if house is two:
+                log = table.match.state.log
+                table.match.state = table.match.game.reshuffle(table.match.state, viewer, other)
+                table.match.state.log = log
+            secrets = [f"secret of {name}" for name in match.players]
+            worlds.append([await house.come(table, secret) for secret in (*secrets, "")])
+        await act(Worlds([one, two], worlds, viewer))  # type: ignore[misc]
+
+
+@settings(max_examples=25, deadline=None)
+@given(player_counts, seeds, picks, seeds, st.integers(-1, 4), st.binary(max_size=12))
+def test_two_matches_that_differ_only_in_what_is_hidden_send_the_same_bytes(
+    players: int, seed: int, choices: bytes, other: int, viewer: int, steps: bytes
+) -> None:
+    seat = None if not 0 <= viewer < players else viewer
+
+    async def act(worlds: Worlds) -> None:
+        worlds.compare()
+        for step in steps:
+            table = worlds.guests[0][0].table
+            assert table.match is not None
+            asked = [decision.seat for decision in table.match.state.question.decisions] if table.match.state.question else []
+            waiting = [decision.seat for decision in table.match.pending]
+            actor = asked[step % len(asked)] if asked else step % players
+            for world, guests in enumerate(worlds.guests):
+                guest = guests[actor]
+                hear_all(guests)
+                question = guest.state["question"]
+                if step % 5 == 0:
+                    await guest.do(said.Say(text="I strike", phrase=""))
+                elif step % 5 == 1:
+                    await guest.do(said.Choose(question=question, choice="nothing of the kind"))
+                elif step % 5 == 2:
+                    await guest.do(said.Choose(question=question - 1, choice="hunter_axe"))
+                elif waiting != [actor] and guest.state["decision"] is not None:
+                    # the viewer chooses the same in both worlds; others what they like
+                    pick = step // 8 if actor == seat else step // 8 + world * (1 + step % 3)
+                    await guest.do(said.Choose(question=question, choice=guest.options[pick % len(guest.options)]))
+            if actor != seat and step % 5 > 2:
+                continue_only_if_told_alike(worlds)
+            worlds.compare()
+
+    def continue_only_if_told_alike(worlds: Worlds) -> None:
+        waiting = [guests[0].table.match.pending for guests in worlds.guests]  # type: ignore[union-attr]
+        assert [d.seat for d in waiting[0]] == [d.seat for d in waiting[1]]
+
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(two_worlds(Path(folder), start(players, seed, choices), seat, other, act))
+
+
+@settings(max_examples=15, deadline=None)
+@given(player_counts, seeds, picks, seeds, st.integers(-1, 4))
+def test_what_everybody_may_ask_of_a_table_tells_nothing_hidden(
+    players: int, seed: int, choices: bytes, other: int, viewer: int
+) -> None:
+    seat = None if not 0 <= viewer < players else viewer
+
+    async def act(worlds: Worlds) -> None:
+        one, two = (guests[0].table.info() for guests in worlds.guests)
+        assert one == two
+        again = [await house.come("table-1") for house in worlds.houses]
+        assert again[0].raw == again[1].raw or seat is not None
+
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(two_worlds(Path(folder), start(players, seed, choices), seat, other, act))
+
+
+# -- rows -------------------------------------------------------------------------------------------------
+
+
+@live
+async def test_a_match_in_play_is_out_of_reach(tmp_path: Path) -> None:
+    app = make_app(Setting(str(tmp_path / "db")))
+    async with (
+        app.lifespan(),
+        httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://house") as http,
+    ):
+        house = House(app.state.lobby.ledger)
+        house.lobby = app.state.lobby
+        guests = await house.party(3, public=True)
+        await choose_all(guests)
+        match = guests[0].state["table"]["match"]
+        for answer in (
+            await http.get(f"/api/matches/{match}"),
+            await http.get(f"/api/matches/{match}/file"),
+            await http.post(f"/api/matches/{match}/continue", json={"at": 0}),
+        ):
+            assert answer.status_code == 404
+            assert answer.json()["reason"]["key"] == "server-no-such-match"
+        assert (await http.get("/api/matches")).json() == []
+        table = (await http.get(f"/api/tables/{guests[0].table.id}")).json()
+        assert table == guests[0].state["table"]
+        for guest in guests:
+            assert guest.secret not in str(table)
+
+
+@live
+async def test_a_refusal_tells_a_seat_only_its_own_options(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "db") as house:
+        guests = await house.party(3)
+        await guests[1].choose("hunters_dream")
+        hear_all(guests)
+        answer = await guests[0].do(said.Choose(question=1, choice="nothing"))
+        assert answer["reason"]["args"]["options"].split(", ") == guests[0].options
+        assert answer["reason"]["args"]["seat"] == 0
