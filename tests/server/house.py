@@ -7,7 +7,7 @@ import functools
 import os
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, ParamSpec
@@ -32,8 +32,9 @@ P = ParamSpec("P")
 Told = dict[str, Any]
 
 # Nothing here may take longer; a test that waits for ever says what it waited for.
-PATIENCE = 20.0
+PATIENCE = 10.0
 
+NOBODY: Mapping[int, str] = {}
 NAMES = ("Ana", "Bruno", "Carla", "Davide", "Elena")
 
 
@@ -175,8 +176,10 @@ class House:
         hear_all(guests)
         return guests
 
-    async def laid(self, match: Match, **row: Any) -> tuple[Table, list[str]]:
-        """A table in the middle of a match, with people on all seats; and their secrets."""
+    async def laid(
+        self, match: Match, bots: Mapping[int, str] = NOBODY, **row: Any
+    ) -> tuple[Table, list[str]]:
+        """A table in the middle of a match, with people on all seats but those of bots; and their secrets."""
         secrets = [f"secret of {name}" for name in match.players]
         header = {
             "id": "match-1",
@@ -185,7 +188,7 @@ class House:
             "rules": match.game.rules_version,
             "pack": match.pack.digest,
             "players": list(match.players),
-            "bots": [""] * len(match.players),
+            "bots": [bots.get(seat, "") for seat in range(len(match.players))],
             "seed": str(match.seed),
             "options": match.origin.options,
             "public": False,
@@ -195,7 +198,10 @@ class House:
             **{"id": "table-1", "name": "", "spectators": True, "clock": 0, "absence": 60, "stage": "playing"},
             **{"match": "match-1", "created": 1_700_000_000},
         }
-        seats = [Seat(seat, "person", name, secret=hashed(secrets[seat])) for seat, name in enumerate(match.players)]
+        seats = [
+            Seat(seat, "bot", name, bots[seat]) if seat in bots else Seat(seat, "person", name, secret=hashed(secret))
+            for seat, (name, secret) in enumerate(zip(match.players, secrets, strict=True))
+        ]
         await self.ledger.write(
             (insert(storage.tables), table | row),
             (insert(storage.matches), header),

@@ -123,7 +123,7 @@ def make_app(setting: Setting) -> Litestar:
         try:
             yield
         finally:
-            await app.state.lobby.close()
+            app.state.lobby.say_goodbye()
             await ledger.close()
 
     def give_lobby(state: State) -> Lobby:

@@ -35,10 +35,8 @@ async def sit(table: Table, connection: Connection, message: said.Sit) -> None:
     name = checked_name(message.name, [seat.name for seat in table.seats if seat not in (before, place)])
     secret = "" if before is not None else new_secret()
     taken = Seat(place.seat, "person", name, secret=before.secret if before is not None else hashed(secret))
-    writes = [table.seat_write(taken)]
-    if before is not None:
-        writes.append(table.seat_write(Seat(before.seat)))
-    await table.ledger.write(*writes)
+    given_up = [] if before is None else [Seat(before.seat)]
+    await table.write(*table.seat_writes(taken, *given_up))
     movers = [connection] if before is None else list(table.viewers[before.seat].connections)
     for mover in movers:
         table.detach(mover)
@@ -61,7 +59,7 @@ async def leave(table: Table, connection: Connection, message: said.Leave) -> No
     left = Seat(seat.seat)
     if table.stage == "playing":
         left = Seat(seat.seat, "bot", seat.name, DEFAULT_BOT, open=True)
-    await table.ledger.write(table.seat_write(left))
+    await table.write(*table.seat_writes(left))
     leavers = list(table.viewers[seat.seat].connections)
     for leaver in leavers:
         table.detach(leaver)
@@ -85,7 +83,7 @@ async def bot(table: Table, connection: Connection, message: said.Bot) -> None:
     if message.level:
         table.players.check_level(message.level)
         seated = Seat(place.seat, "bot", place.name or bot_name(table), message.level)
-    await table.ledger.write(table.seat_write(seated))
+    await table.write(*table.seat_writes(seated))
     table.seats[place.seat] = seated
     table.tell()
 
@@ -104,9 +102,9 @@ async def start(table: Table, connection: Connection, message: said.Start) -> No
     match_id = new_id()
     header, rows = await first_rows(table, match_id)
     match = begin(table.pack, header)
-    table.set_row(stage="playing", match=match_id)
+    begun = table.set_row(stage="playing", match=match_id)
     appended: list[Write] = [(APPEND_CHOICE, row) for row in rows]
-    await table.ledger.write((insert(storage.matches), header), table.table_write(), *appended)
+    await table.write(begun, (insert(storage.matches), header), *appended)
     log.info("a match begins", extra={"game": table.row["game"], "seats": len(table.seats)})
     table.match, table.rows, table.question = match, 0, 1
     for row in rows:
@@ -207,7 +205,7 @@ async def stand_in(table: Table, connection: Connection, message: said.StandIn) 
     if not absent.gone(asyncio.get_running_loop().time(), table.row["absence"]) or absent.bot:
         raise Mistake("server-not-gone", name=absent.name)
     absent.bot = DEFAULT_BOT
-    await table.ledger.write(table.seat_write(absent))
+    await table.write(*table.seat_writes(absent))
     table.tell()
 
 
@@ -218,20 +216,14 @@ async def rematch(table: Table, connection: Connection, message: said.Rematch) -
         return
     new = new_id()
     row = {**table.row, "id": new, "stage": "seating", "match": "", "origin": "", "origin_at": 0}
-    row["created"] = int(time.time())
+    row |= {"created": int(time.time()), "version": 0}
     again = [Seat(seat.seat) if seat.open else seat for seat in table.seats]
-    table.set_row(rematch=new)
-    await table.ledger.write(
+    await table.write(
+        table.set_row(rematch=new),
         (insert(storage.tables), row),
-        *((insert(storage.seats), {"table_id": new, "seat": seat.seat, **back(seat).row()}) for seat in again),
-        table.table_write(),
+        *((insert(storage.seats), {"table_id": new, "seat": seat.seat, **seat.back().row()}) for seat in again),
     )
     table.tell()
-
-
-def back(seat: Seat) -> Seat:
-    """The seat for another match: who was stood in for plays again."""
-    return Seat(seat.seat, seat.kind, seat.name, "" if seat.kind == "person" else seat.bot, seat.secret)
 
 
 DEEDS: dict[type, Callable[[Table, Connection, Any], Any]] = {

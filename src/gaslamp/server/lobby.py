@@ -102,6 +102,7 @@ class Lobby:
             "origin": "" if origin is None else origin["id"],
             "origin_at": at,
             "created": int(time.time()),
+            "version": 0,
         }
         places = [{"table_id": id, "seat": seat, **Seat(seat).row()} for seat in range(new.players)]
         await self.ledger.write((insert(storage.tables), row), *((insert(storage.seats), place) for place in places))
@@ -163,7 +164,7 @@ class Lobby:
                     listed.append(table.info())
         return listed
 
-    async def close(self) -> None:
+    def say_goodbye(self) -> None:
         """Everybody is sent away, to come back when the server does."""
         for table in self.live.values():
             table.players.stop()

@@ -54,7 +54,7 @@ class Players:
     def arrange(self) -> None:
         """Let those play who must, and nobody else. Called after everything that happens at the table."""
         table = self.table
-        if table.match is None or table.stage != "playing" or not table.people_here:
+        if table.stale or table.match is None or table.stage != "playing" or not table.people_here:
             self.stop()
             return
         wanted = {
@@ -89,6 +89,7 @@ class Players:
         await asyncio.sleep(max(0.0, until - loop.time()))
         async with table.lock:
             self._tasks.pop((question, seat), None)
+            await table.refresh()
             if table.question == question and table.seats[seat].bot == level:
                 await self._choose(seat, choice)
 
@@ -100,7 +101,11 @@ class Players:
         bot = self._bots.get((seat, level))
         if bot is None:
             bot = self._bots[seat, level] = make_bot(level, self.table.pack, secrets.randbits(32))
-        option = await asyncio.get_running_loop().run_in_executor(_thinkers, bot.choose, decision, lambda: view)
+        try:
+            option = await asyncio.get_running_loop().run_in_executor(_thinkers, bot.choose, decision, lambda: view)
+        except Exception:
+            log.exception("a bot had no answer", extra={"level": level, "kind": decision.kind})
+            option = random.choice(decision.options)
         return option.id
 
     async def _choose(self, seat: int, choice: str) -> None:
@@ -139,6 +144,7 @@ class Players:
         for decision in table.match.pending:
             choice = await self._think(decision.seat, "greedy", decision)
             async with table.lock:
+                await table.refresh()
                 if table.question == question:
                     await self._choose(decision.seat, choice)
 
@@ -156,6 +162,7 @@ class Players:
     async def _answer(self, seat: int, phrase: str) -> None:
         await asyncio.sleep(random.uniform(*MOMENT) * Pace.factor)
         async with self.table.lock:
+            await self.table.refresh()
             speaker: Any = self.table.seats[seat]
             if speaker.kind == "bot":
                 await self.table.speak(speaker, "", phrase)

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import uvicorn
+from litestar import Litestar
 
 from gaslamp.core.errors import Mistake
 from gaslamp.server.app import Setting, make_app
@@ -80,6 +81,18 @@ async def try_database(place: str) -> None:
     await ledger.close()
 
 
+class Server(uvicorn.Server):
+    """Says goodbye before it hangs up."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        app = self.config.loaded_app
+        while not isinstance(app, Litestar):
+            app = app.app
+        app.state.lobby.say_goodbye()
+        await asyncio.sleep(0.05)  # for it to be sent
+        await super().shutdown(sockets)
+
+
 def serve(setting: Setting, host: str, port: int, open_browser: bool, announce: Callable[[str], None]) -> None:
     """Serve until stopped."""
     asyncio.run(try_database(setting.database))
@@ -95,7 +108,7 @@ def serve(setting: Setting, host: str, port: int, open_browser: bool, announce: 
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
     )
-    server = uvicorn.Server(config)
+    server = Server(config)
 
     def once_started() -> None:
         while not server.started and not server.should_exit:

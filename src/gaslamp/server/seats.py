@@ -49,6 +49,10 @@ class Seat(msgspec.Struct, eq=False):
             open=self.open,
         )
 
+    def back(self) -> Seat:
+        """The seat when its person plays again, and no bot for them."""
+        return Seat(self.seat, self.kind, self.name, "" if self.kind == "person" else self.bot, self.secret)
+
     def take_over(self, fresh: Seat) -> None:
         """Become what the rows say; who is on the line stays there."""
         self.kind, self.name, self.bot = fresh.kind, fresh.name, fresh.bot

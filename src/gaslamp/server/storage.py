@@ -22,6 +22,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    Update,
     event,
     insert,
 )
@@ -55,6 +56,8 @@ tables = Table(
     Column("origin", String(32), nullable=False, default=""),
     Column("origin_at", Integer, nullable=False, default=0),
     Column("created", BigInteger, nullable=False, index=True),
+    # grows with every change of this row or of the table's seats, so that of two who change it one comes too late
+    Column("version", Integer, nullable=False, default=0),
 )
 
 seats = Table(
@@ -116,7 +119,7 @@ Row = dict[str, Any]
 
 
 class TooLate(Exception):  # noqa: N818 - what happened, not what went wrong
-    """Another writer has appended this row first."""
+    """Another writer has appended or changed this row first."""
 
 
 def database_url(place: str) -> str:
@@ -200,7 +203,7 @@ class Ledger:
                 await self._execute(connection, [write for writes, _ in batch for write in writes])
         except Exception as error:
             if alone:
-                late = isinstance(error, IntegrityError)
+                late = isinstance(error, (IntegrityError, TooLate))
                 _settle(batch[0][1], TooLate() if late else error)
             return False
         for _, written in batch:
@@ -212,8 +215,10 @@ class Ledger:
         for statement, values in writes:
             if statement is APPEND_CHOICE:
                 together.append(values)
-            else:
-                await connection.execute(statement, values or None)
+                continue
+            result = await connection.execute(statement, values or None)
+            if isinstance(statement, Update) and not result.rowcount:
+                raise TooLate
         if together:
             await connection.execute(APPEND_CHOICE, together)
 

@@ -19,7 +19,7 @@ from gaslamp.server.changes import changes
 from gaslamp.server.connection import Connection, encode, plain
 from gaslamp.server.messages import PackInfo, TableInfo, TableState, TalkLine, UndoInfo
 from gaslamp.server.players import Players
-from gaslamp.server.rows import apply_row, begin, read_rows, read_seats, read_table
+from gaslamp.server.rows import apply_row, begin, read_rows, read_seats, read_table, read_talk
 from gaslamp.server.seats import Seat, holder
 from gaslamp.server.storage import APPEND_CHOICE, Ledger, Row, TooLate, Write
 from gaslamp.server.telling import open_decision, told_decision, told_event, told_view
@@ -56,18 +56,27 @@ class Table:
         self.undo: tuple[int, set[int], int] | None = None  # who proposes, who agrees, how many choices remain
         self.viewers: dict[int | None, Viewer] = {}
         self.players = Players(self)
+        self.stale = False  # something failed: memory may differ from the rows
+        self._told_talk = talk[-1].number + 1 if talk else 0
         self._told_events = 0  # how many of the match's events everybody has been told
+        self._rewound = False  # of what was told, less is true than was
 
     # -- the match and its rows ---------------------------------------------------------------------------
 
     async def reload(self) -> None:
         """After a failure, or when another has written: the table as its rows tell it."""
+        told = [] if self.match is None else self.match.events[: self._told_events]
         row = await read_table(self.ledger, self.id)
         assert row is not None
         self.row = row
         for seat, fresh in zip(self.seats, await read_seats(self.ledger, self.id), strict=True):
             seat.take_over(fresh)
+        self.talk = await read_talk(self.ledger, self.id, MOST_TALK)
         await self.load_match()
+        now = [] if self.match is None else self.match.events
+        same = next((at for at, (a, b) in enumerate(zip(told, now, strict=False)) if a != b), min(len(told), len(now)))
+        if same < self._told_events:
+            self._told_events, self._rewound = same, True
 
     async def load_match(self) -> None:
         """The match as its rows tell it; what is new in it is still to be told."""
@@ -89,19 +98,36 @@ class Table:
         if self.match.state.question is not before:
             self.question += 1
 
-    async def append(self, seat: int, choice: str, *more: Write) -> None:
+    async def append(self, seat: int, choice: str) -> None:
         """Do a choice or an undo, and write it down; if either fails, nothing has happened."""
         try:
             self.apply(seat, choice)
             row = {"match": self.row["match"], "number": self.rows, "seat": seat, "choice": choice}
-            await self.ledger.write((APPEND_CHOICE, row), *self._ending(), *more)
+            await self.write((APPEND_CHOICE, row), *self._ending())
             self.rows += 1
+        except Mistake:
+            raise
+        except BaseException:
+            self.stale = True
+            raise
+
+    async def write(self, *writes: Write) -> None:
+        """Write for this table; who comes too late is told so, and sees what is true."""
+        try:
+            await self.ledger.write(*writes)
         except BaseException as error:
-            await self.reload()
+            self.stale = True
             if isinstance(error, TooLate):
+                await self.refresh()
                 self.tell()
                 raise Mistake("server-too-late") from None
             raise
+
+    async def refresh(self) -> None:
+        """After a failure the table is what its rows tell, and nobody is told anything else."""
+        if self.stale:
+            await self.reload()
+            self.stale = False
 
     def _ending(self) -> list[Write]:
         """What is written when the match is over."""
@@ -109,22 +135,34 @@ class Table:
         outcome = self.match.outcome
         if outcome is None or self.row["stage"] == "over":
             return []
-        self.set_row(stage="over")
         log.info("a match is over", extra={"game": self.row["game"], "choices": len(self.match.choices)})
         end = update(storage.matches).where(storage.matches.c.id == self.row["match"])
         values = {"ended": int(time.time()), "winners": list(outcome.winners), "scores": list(outcome.scores)}
-        return [(end.values(values), {}), self.table_write()]
+        return [(end.values(values), {}), self.set_row(stage="over")]
 
-    def set_row(self, **values: Any) -> None:
+    def set_row(self, **values: Any) -> Write:
+        """Change the table's row, unless another has changed it or the seats meanwhile."""
+        columns = storage.tables.c
+        mine = (columns.id == self.id) & (columns.version == self.row["version"])
+        values["version"] = self.row["version"] + 1
         self.row = {**self.row, **values}
+        return update(storage.tables).where(mine).values(values), {}
 
-    def table_write(self) -> Write:
-        values = {key: value for key, value in self.row.items() if key != "id"}
-        return update(storage.tables).where(storage.tables.c.id == self.id).values(values), {}
-
-    def seat_write(self, seat: Seat) -> Write:
-        where = (storage.seats.c.table_id == self.id) & (storage.seats.c.seat == seat.seat)
-        return update(storage.seats).where(where).values(seat.row()), {}
+    def seat_writes(self, *seats: Seat) -> list[Write]:
+        """Change seats, unless another has changed them meanwhile."""
+        columns = storage.seats.c
+        return [
+            self.set_row(),
+            *(
+                (
+                    update(storage.seats)
+                    .where(columns.table_id == self.id, columns.seat == seat.seat)
+                    .values(seat.row()),
+                    {},
+                )
+                for seat in seats
+            ),
+        ]
 
     # -- who looks ----------------------------------------------------------------------------------------
 
@@ -149,6 +187,7 @@ class Table:
     async def enter(self, connection: Connection, secret: str) -> None:
         """A client comes in, to its seat or to watch."""
         async with self.lock:
+            await self.refresh()
             seat = holder(self.seats, secret) if secret else None
             if secret and seat is None:
                 connection.bye(Mistake("server-old-secret"))
@@ -157,8 +196,8 @@ class Table:
                 connection.bye(Mistake("server-no-spectators"))
                 return
             if seat is not None and seat.kind == "person" and seat.bot:
-                seat.bot = ""  # the person is back
-                await self.ledger.write(self.seat_write(seat))
+                await self.write(*self.seat_writes(seat.back()))
+                seat.bot = ""
             self.attach(connection, seat)
             self.tell(skip=connection)
             self.welcome(connection)
@@ -212,20 +251,24 @@ class Table:
             )
         )
 
-    def tell(self, talk: tuple[TalkLine, ...] = (), skip: Connection | None = None) -> None:
+    def tell(self, skip: Connection | None = None) -> None:
         """Everybody who looks gets what changed for them, in one message."""
-        lines = plain(talk)
+        if self.stale:
+            return
+        lines = plain([line for line in self.talk if line.number >= self._told_talk])
+        self._told_talk += len(lines)
         happened = [] if self.match is None else self.match.events
-        rewound = len(happened) < self._told_events
+        rewound = self._rewound or len(happened) < self._told_events
+        kept = happened[: self._told_events]
         fresh = [(event, told_event(event)) for event in happened[self._told_events :]]
-        self._told_events = len(happened)
+        self._told_events, self._rewound = len(happened), False
         info = self.info()
         for viewer in self.viewers.values():
             state = self.state_for(viewer.seat, info)
             news: dict[str, Any] = {"changes": changes(viewer.told, state)}
             viewer.told = state
             if rewound:
-                news["rewound"] = len(self.events_for(viewer.seat))
+                news["rewound"] = sum(event.visible_to(viewer.seat) for event in kept) if state["view"] else 0
             if events := [told for event, told in fresh if event.visible_to(viewer.seat) and state["view"]]:
                 news["events"] = events
             if lines:
@@ -298,13 +341,14 @@ class Table:
         from gaslamp.server.deeds import DEEDS  # they know the table
 
         async with self.lock:
+            await self.refresh()
             try:
                 await DEEDS[type(message)](self, connection, message)
             except Mistake as mistake:
                 connection.refuse(message.id, mistake)
                 return
             except Exception:
-                await self.reload()
+                self.stale = True
                 raise
             connection.done(message.id)
             self.players.arrange()
@@ -341,9 +385,9 @@ class Table:
     async def speak(self, seat: Seat, text: str, phrase: str) -> None:
         number = self.talk[-1].number + 1 if self.talk else 0
         line = TalkLine(number, seat.seat, seat.name, text, phrase, int(time.time()))
-        await self.ledger.write((insert(storage.talk), {"table_id": self.id, **plain(line)}))
+        await self.write((insert(storage.talk), {"table_id": self.id, **plain(line)}))
         self.talk = [*self.talk, line][-MOST_TALK:]
-        self.tell((line,))
+        self.tell()
 
     def asked_to_agree(self, proposer: int) -> list[int]:
         return [seat.seat for seat in self.seats if seat.person_here and not seat.bot and seat.seat != proposer]

@@ -182,6 +182,12 @@ export function phrase(told: Phrase): string {
   return say(told.key, withNames(told.args ?? {}));
 }
 
+/** A phrase that stands alone: the engine writes its reasons without a capital and a full stop. */
+export function sentence(told: Phrase): string {
+  const text = phrase(told);
+  return text.charAt(0).toLocaleUpperCase(reader.lang) + text.slice(1) + (/[.?!)]$/.test(text) ? "" : ".");
+}
+
 /** A line for the log. */
 export function tell(event: GameEvent): string {
   const key = [`${names.game}-event-${event.event}`, `core-event-${event.event}`].find(knows);

@@ -4,6 +4,20 @@ import type { CardInfo } from "..";
 
 const REST = 450; // milliseconds a mouse rests, or a finger presses, before a card is enlarged
 
+/** The end of a long press is no tap, and opens no menu. */
+function letGo(): void {
+  const over = new AbortController();
+  const swallow = (event: Event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  const listen = { capture: true, signal: over.signal };
+  addEventListener("click", swallow, listen);
+  addEventListener("contextmenu", swallow, listen);
+  addEventListener("pointerup", () => setTimeout(() => over.abort(), 100), { once: true });
+  addEventListener("pointercancel", () => over.abort(), { once: true });
+}
+
 export class Reading {
   glanced: { card: CardInfo; at: DOMRect } | null = $state.raw(null);
   opened: CardInfo | null = $state.raw(null);
@@ -24,7 +38,6 @@ export class Reading {
   of(card: CardInfo): Attachment<HTMLElement> {
     return (element) => {
       let timer = 0;
-      let pressedLong = false;
 
       const enter = (event: PointerEvent) => {
         if (event.pointerType !== "mouse") return;
@@ -36,30 +49,17 @@ export class Reading {
       };
       const press = (event: PointerEvent) => {
         leave();
-        pressedLong = false;
         if (event.pointerType === "mouse") return;
         timer = setTimeout(() => {
-          pressedLong = true;
           this.open(card);
+          letGo();
         }, REST);
-      };
-      // the end of a long press is no tap
-      const click = (event: MouseEvent) => {
-        clearTimeout(timer);
-        if (!pressedLong) return;
-        pressedLong = false;
-        event.preventDefault();
-        event.stopImmediatePropagation();
       };
       const key = (event: KeyboardEvent) => {
         if (event.key.toLowerCase() !== "i" || event.ctrlKey || event.metaKey || event.altKey) return;
         event.preventDefault();
         this.open(card);
       };
-      const menu = (event: Event) => {
-        if (pressedLong) event.preventDefault();
-      };
-
       const quit = new AbortController();
       const listen = { signal: quit.signal };
       element.addEventListener("pointerenter", enter, listen);
@@ -67,8 +67,6 @@ export class Reading {
       element.addEventListener("pointerdown", press, listen);
       element.addEventListener("pointercancel", leave, listen);
       element.addEventListener("pointerup", () => clearTimeout(timer), listen);
-      element.addEventListener("click", click, { ...listen, capture: true });
-      element.addEventListener("contextmenu", menu, listen);
       element.addEventListener("keydown", key, listen);
       return () => {
         quit.abort();

@@ -32,3 +32,19 @@ export function provenance(card: CardInfo): string {
     ? say("web-bloodborne-provenance", { source: from(numbers) })
     : say("web-bloodborne-provenance-two", { numbers: from(numbers), effect: from(effect) });
 }
+
+/** How many letters the longest word of a name has. */
+export function longest(name: string): number {
+  return Math.max(...breakable(name).split(/[\s\u00ad-]+/).map((word) => word.length));
+}
+
+/** A name whose long words may be broken, at a place where most of our languages would. */
+export function breakable(name: string): string {
+  return name.replace(/\p{L}{12,}/gu, (word) => {
+    const middle = word.length / 2;
+    const gaps = [...word.matchAll(/(?<=[aeiouáàâãéèêíìóòôõúù])(?=[^aeiou])|(?<=[rlnsm])(?=[bcdfgmpqtvz])/giu)]
+      .map((gap) => ({ at: gap.index, far: Math.abs(gap.index - middle) - (/[rlnsm]/i.test(word[gap.index - 1]) ? 1.5 : 0) }))
+      .sort((a, b) => a.far - b.far || b.at - a.at);
+    return gaps.length ? `${word.slice(0, gaps[0].at)}\u00ad${word.slice(gaps[0].at)}` : word;
+  });
+}

@@ -67,6 +67,7 @@ web-bloodborne-bot = A bot plays here
 web-bloodborne-away = Not connected
 web-bloodborne-out = Out of the game
 web-bloodborne-deaths = { $count ->
+    [0] Has not died
     [one] Died once
    *[other] Died { $count } times
 }

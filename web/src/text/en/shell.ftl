@@ -147,7 +147,6 @@ web-put-bot = Put a bot on seat { $number }
 web-remove-bot = Send { $name } away
 web-bot-level-of = How { $name } plays
 web-start = Begin
-web-start-sit-first = Sit down first.
 web-start-empty-seats = { $count ->
     [one] One seat is still free. Wait for somebody, or put a bot there.
    *[other] { $count } seats are still free. Wait for your friends, or put bots there.

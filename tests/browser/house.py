@@ -1,0 +1,268 @@
+"""People in front of browsers: what they read, press and play."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from typing import Any, TypeVar
+
+import httpx
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
+
+from gaslamp.bots import make_bot
+from gaslamp.core.packs import Pack
+from gaslamp.server import messages as said
+from gaslamp.server.client import Line, asked
+from tests.browser.words import Words
+
+T = TypeVar("T")
+
+# Nothing here may take longer, even on a busy machine.
+PATIENCE = 30.0
+
+WIDE = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+SMALL_PHONE = {"width": 360, "height": 740}
+
+# What the browser says by itself when a line is cut, a server is gone or a request is answered with no.
+LINE_TROUBLE = r"WebSocket connection to .* failed|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED"
+NOT_FOUND = r"status of 404"
+
+
+class Visitor:
+    """Somebody with a browser of their own, who reads one language."""
+
+    def __init__(self, context: BrowserContext, url: str, lang: str) -> None:
+        self.context = context
+        self.url = url
+        self.words = Words(lang)
+        self.say = self.words.say
+        self.complaints: list[str] = []
+        self.forgiven: list[str] = []
+        self.page = self.new_page()
+
+    def new_page(self) -> Page:
+        page = self.context.new_page()
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        return page
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"{message.text} ({message.location.get('url', '')})")
+
+    def forgive(self, pattern: str) -> None:
+        """Something the browser will complain about, and rightly so."""
+        self.forgiven.append(pattern)
+
+    def check(self) -> None:
+        """Nothing went wrong that nobody noticed."""
+        left = [text for text in self.complaints if not any(re.search(pattern, text) for pattern in self.forgiven)]
+        assert not left, left
+
+    # -- reading and pressing -----------------------------------------------------------------------------
+
+    def open(self, path: str = "/") -> Visitor:
+        self.page.goto(self.url + path)
+        expect(self.page.get_by_role("heading", level=1)).to_be_attached()
+        return self
+
+    def find(self, role: Any, key: str, **arguments: Any) -> Locator:
+        """A control or landmark by what it is called in this reader's language."""
+        return self.page.get_by_role(role, name=self.say(key, **arguments), exact=True)
+
+    def button(self, key: str, **arguments: Any) -> Locator:
+        return self.find("button", key, **arguments)
+
+    def link(self, key: str, **arguments: Any) -> Locator:
+        return self.find("link", key, **arguments)
+
+    def heading(self, key: str, **arguments: Any) -> Locator:
+        return self.find("heading", key, **arguments)
+
+    def field(self, key: str, **arguments: Any) -> Locator:
+        return self.page.get_by_label(self.say(key, **arguments), exact=True)
+
+    def text(self, key: str, **arguments: Any) -> Locator:
+        return self.page.get_by_text(self.say(key, **arguments), exact=True).first
+
+    def sees(self, key: str, **arguments: Any) -> None:
+        expect(self.text(key, **arguments)).to_be_visible()
+
+    def set(self, key: str, value: str) -> None:
+        """Change one of the settings, wherever the page has them."""
+        self.button("web-menu").or_(self.button("web-settings")).click()
+        self.field(key).select_option(value)
+        self.page.keyboard.press("Escape")
+
+    # -- sitting down -------------------------------------------------------------------------------------
+
+    def sit(self, seat: int, name: str) -> None:
+        """Write a name and take a seat in the lobby; seats are numbered from 1 here, as people do."""
+        self.field("web-your-name").fill(name)
+        self.button("web-sit-on", number=seat).click()
+        expect(self.page.get_by_role("listitem").filter(has_text=name).get_by_text(self.say("web-you"))).to_be_visible()
+
+    def start(self) -> None:
+        self.button("web-start").click()
+        self.at_table()
+
+    def play_now(self) -> None:
+        """From the first page to a game."""
+        self.button("web-play-now").click()
+        self.at_table()
+
+    def at_table(self) -> None:
+        expect(self.hand).to_be_visible()
+
+    # -- playing ------------------------------------------------------------------------------------------
+
+    @property
+    def hand(self) -> Locator:
+        return self.find("list", "web-bloodborne-hand")
+
+    @property
+    def options(self) -> Locator:
+        """Everything that can be chosen and is not chosen yet."""
+        lists = self.hand.or_(self.find("list", "web-bloodborne-options"))
+        return lists.locator("button[aria-pressed=false]:not([aria-disabled])")
+
+    @property
+    def chosen(self) -> Locator:
+        """What this seat has chosen while others still choose."""
+        lists = self.hand.or_(self.find("list", "web-bloodborne-options"))
+        return lists.locator("button[aria-pressed=true]")
+
+    @property
+    def over(self) -> bool:
+        return self.button("web-see-end").count() > 0
+
+    @property
+    def asked(self) -> bool:
+        return not self.over and not self.chosen.count() and self.options.count() > 0
+
+    def choose(self, option: int = 0) -> None:
+        """Press something that can be chosen, and see that the table has heard it."""
+        before = self.look()
+        self.options.nth(option).click()
+        self.wait_for_change(before)
+        remove = self.button("web-bloodborne-remove")
+        if remove.count():
+            before = self.look()
+            remove.click()
+            self.wait_for_change(before)
+
+    def look(self) -> str:
+        """All that is written on the page."""
+        return self.page.get_by_role("main").inner_text()
+
+    def wait_for_change(self, before: str) -> None:
+        self.page.wait_for_function("before => document.querySelector('main').innerText !== before", arg=before)
+
+    def in_round(self, number: int) -> bool:
+        return self.page.get_by_text(self.say("web-bloodborne-round", round=number), exact=True).count() > 0
+
+    # -- what else is on the page -------------------------------------------------------------------------
+
+    def scrolls_sideways(self) -> bool:
+        """Whether the page is wider than the window."""
+        wider: bool = self.page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth")
+        return wider
+
+
+class Household:
+    """Opens browsers for people, and sees at the end that nothing went wrong in any of them."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self.browser = browser
+        self.url = url
+        self.visitors: list[Visitor] = []
+
+    def __call__(self, path: str = "/", lang: str = "en", **wishes: Any) -> Visitor:
+        wishes = {"viewport": WIDE, "reduced_motion": "reduce", "color_scheme": "dark", **wishes}
+        context = self.browser.new_context(locale=lang, **wishes)
+        context.set_default_timeout(PATIENCE * 1000)
+        visitor = Visitor(context, self.url, lang)
+        self.visitors.append(visitor)
+        return visitor.open(path)
+
+    def leave(self) -> None:
+        for visitor in self.visitors:
+            visitor.context.close()
+        for visitor in self.visitors:
+            visitor.check()
+
+
+@contextmanager
+def opening(browser: Browser, url: str) -> Iterator[Household]:
+    household = Household(browser, url)
+    try:
+        yield household
+    finally:
+        household.leave()
+
+
+# -- playing together -------------------------------------------------------------------------------------
+
+
+def play(players: Sequence[Visitor], until: Callable[[], bool]) -> None:
+    """Everybody who is asked chooses something, until something is so."""
+    deadline = time.monotonic() + 4 * PATIENCE
+    while not until():
+        assert time.monotonic() < deadline, players[0].look()
+        asked = [player for player in players if player.asked]
+        for player in asked:
+            player.choose()
+        if not asked:
+            players[0].page.wait_for_timeout(20)
+
+
+def play_out(players: Sequence[Visitor]) -> None:
+    play(players, lambda: all(player.over for player in players))
+    for player in players:
+        player.button("web-see-end").click()
+
+
+# -- tables that others have set --------------------------------------------------------------------------
+
+
+def apart(work: Coroutine[Any, Any, T]) -> T:
+    """Run something with an event loop of its own, beside the one that drives the browser."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
+
+
+def new_table(url: str, players: int = 3, **agreements: Any) -> str:
+    """The address of a new table."""
+    made = httpx.post(f"{url}/api/tables", json={"game": "bloodborne", "players": players, **agreements})
+    return f"/table/{made.raise_for_status().json()['id']}"
+
+
+async def bots_play(url: str, path: str, names: Sequence[str]) -> str:
+    """Somebody sits down with bots and plays to the end; the id of the match."""
+    line = await Line.open(url + path)
+    await line.receive()
+    await line.do(said.Sit(seat=0, name=names[0]))
+    for seat in range(1, len(line.state["table"]["seats"])):
+        await line.do(said.Bot(seat=seat, level="random"))
+    await line.do(said.Start())
+    bot = make_bot("random", Pack.core("bloodborne"), 1)
+    while line.state["table"]["stage"] != "over":
+        decision = asked(line.state)
+        if decision is not None:
+            choice = bot.choose(decision, lambda: dict(line.state["view"]))
+            await line.do(said.Choose(question=line.state["question"], choice=choice.id))
+        else:
+            await line.receive()
+    match: str = line.state["table"]["match"]
+    await line.close()
+    return match
+
+
+def finished_match(url: str, **agreements: Any) -> str:
+    """A match that is over; its id."""
+    return apart(bots_play(url, new_table(url, **agreements), ["Ana"]))

@@ -1,0 +1,61 @@
+"""A whole evening at one table, each in their own language."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.house import Household, Visitor, play_out
+
+
+def scores(visitor: Visitor) -> list[list[str]]:
+    """The table of scores, row by row."""
+    rows = visitor.find("table", "web-bloodborne-scores").get_by_role("row")
+    return [row.get_by_role("cell").all_inner_texts() for row in rows.all()[1:]]
+
+
+def test_three_people_and_a_bot_play_a_whole_game_each_in_their_own_language(visit: Household) -> None:
+    ana = visit("/")
+    ana.link("web-set-table").click()
+    ana.field("web-new-name").fill("Thursday night")
+    ana.page.get_by_role("radio", name="4").check(force=True)
+    ana.button("web-new-create").click()
+    expect(ana.page.get_by_role("heading", level=1, name="Thursday night")).to_be_visible()
+    ana.sit(1, "Ana")
+
+    invitation = ana.field("web-invite-link").input_value()
+    path = invitation.removeprefix(ana.url)
+    assert "seat" not in invitation
+    benito, carla = visit(path, lang="es"), visit(path, lang="it")
+    benito.sit(3, "Benito")
+    carla.sit(2, "Carla")
+
+    ana.sees("web-start-empty-seats", count=1)
+    ana.button("web-put-bot", number=4).click()
+    carla.start()
+    players = [ana, benito, carla]
+    for player in players:
+        player.at_table()
+        expect(player.page.locator("html")).to_have_attribute("lang", player.words.lang)
+
+    benito.button("bloodborne-talk-strike").click()
+    for player in players:
+        expect(player.find("log", "web-talk")).to_contain_text("Benito " + player.say("bloodborne-talk-strike"))
+    carla.field("web-talk-say").fill("<b>mai</b> & poi mai")
+    carla.button("web-talk-send").click()
+    expect(ana.find("log", "web-talk")).to_contain_text("Carla <b>mai</b> & poi mai")
+
+    play_out(players)
+    for player in players:
+        expect(player.button("web-rematch")).to_be_visible()
+    assert scores(ana) == scores(benito) == scores(carla)
+    winners = {tuple(winners(player)) for player in players}
+    assert len(winners) == 1, winners
+
+    benito.button("web-rematch").click()
+    expect(benito.page).not_to_have_url(invitation)
+    for player in (ana, carla):
+        player.link("web-rematch-go").click()
+    for player in players:
+        expect(player.page).to_have_url(benito.page.url)
+        expect(player.page.get_by_role("listitem").filter(has_text=player.say("web-you"))).to_be_visible()
+    carla.button("web-put-bot", number=4).or_(carla.button("web-start")).first.click()
