@@ -33,6 +33,11 @@ LINE_TROUBLE = r"WebSocket connection to .* failed|ERR_INTERNET_DISCONNECTED|ERR
 NOT_FOUND = r"status of 404"
 
 
+# What one is told after a choice: the prompt and the news, and how the cards in hand look.
+TOLD = """[...document.querySelectorAll("[aria-live], [aria-pressed], [role=alertdialog]")]
+    .map((each) => each.ariaPressed + each.textContent).join()"""
+
+
 class Visitor:
     """Somebody with a browser of their own, who reads one language."""
 
@@ -126,42 +131,35 @@ class Visitor:
         return self.find("list", "web-bloodborne-hand")
 
     @property
-    def options(self) -> Locator:
-        """Everything that can be chosen and is not chosen yet."""
-        lists = self.hand.or_(self.find("list", "web-bloodborne-options"))
-        return lists.locator("button[aria-pressed=false]:not([aria-disabled])")
+    def choices(self) -> Locator:
+        """Everything that can be chosen, in the hand and beside it."""
+        lists = (self.say("web-bloodborne-hand"), self.say("web-bloodborne-options"))
+        return self.page.locator(", ".join(f'ul[aria-label="{name}"] button[aria-pressed]' for name in lists))
 
     @property
     def chosen(self) -> Locator:
         """What this seat has chosen while others still choose."""
-        lists = self.hand.or_(self.find("list", "web-bloodborne-options"))
-        return lists.locator("button[aria-pressed=true]")
+        return self.choices.and_(self.page.get_by_role("button", pressed=True))
+
+    @property
+    def asked(self) -> bool:
+        """Whether there is something to choose and nothing is chosen yet."""
+        pressed = self.choices.evaluate_all("all => all.map(each => each.ariaPressed)")
+        return bool(pressed) and "true" not in pressed
 
     @property
     def over(self) -> bool:
         return self.button("web-see-end").count() > 0
 
-    @property
-    def asked(self) -> bool:
-        return not self.over and not self.chosen.count() and self.options.count() > 0
-
-    def choose(self, option: int = 0) -> None:
-        """Press something that can be chosen, and see that the table has heard it."""
-        before = self.look()
-        self.options.nth(option).click()
-        self.wait_for_change(before)
+    def choose(self, choice: int = 0) -> None:
+        """Press something that can be chosen, and wait for what comes of it."""
+        before = self.page.evaluate(TOLD)
+        self.choices.nth(choice).click()
         remove = self.button("web-bloodborne-remove")
+        self.page.wait_for_function(f"before => {TOLD} !== before", arg=before)
         if remove.count():
-            before = self.look()
             remove.click()
-            self.wait_for_change(before)
-
-    def look(self) -> str:
-        """All that is written on the page."""
-        return self.page.get_by_role("main").inner_text()
-
-    def wait_for_change(self, before: str) -> None:
-        self.page.wait_for_function("before => document.querySelector('main').innerText !== before", arg=before)
+            expect(remove).to_be_hidden()
 
     def in_round(self, number: int) -> bool:
         return self.page.get_by_text(self.say("web-bloodborne-round", round=number), exact=True).count() > 0
@@ -213,7 +211,7 @@ def play(players: Sequence[Visitor], until: Callable[[], bool]) -> None:
     """Everybody who is asked chooses something, until something is so."""
     deadline = time.monotonic() + 4 * PATIENCE
     while not until():
-        assert time.monotonic() < deadline, players[0].look()
+        assert time.monotonic() < deadline, players[0].page.get_by_role("main").inner_text()
         asked = [player for player in players if player.asked]
         for player in asked:
             player.choose()

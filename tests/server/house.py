@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, ParamSpec
 
+import httpx
 import msgspec
 from sqlalchemy import insert
 
@@ -19,8 +20,10 @@ from gaslamp import Match
 from gaslamp.core.text import bundle
 from gaslamp.server import messages as said
 from gaslamp.server import storage
+from gaslamp.server.app import Setting, make_app
 from gaslamp.server.client import Line, apply_changes
 from gaslamp.server.connection import Connection
+from gaslamp.server.limits import Limits
 from gaslamp.server.lobby import Lobby
 from gaslamp.server.messages import Message, NewTable
 from gaslamp.server.players import Pace
@@ -229,6 +232,21 @@ async def open_house(file: Path | str, pace: float = 0.0, ledger: type[Ledger] =
             table.players.stop()
         await asyncio.sleep(0)
         await opened.close()
+
+
+@asynccontextmanager
+async def open_app(file: Path, limits: Limits | None = None) -> AsyncIterator[tuple[House, httpx.AsyncClient]]:
+    """The whole app in this process: its house, and somebody who asks it over HTTP."""
+    app = make_app(Setting(str(file), limits=limits or Limits()))
+    before, Pace.factor = Pace.factor, 0.0
+    client = httpx.AsyncClient(transport=httpx.ASGITransport(app, raise_app_exceptions=False), base_url="http://house")
+    async with app.lifespan(), client:
+        house = House(app.state.lobby.ledger)
+        house.lobby = app.state.lobby
+        try:
+            yield house, client
+        finally:
+            Pace.factor = before
 
 
 def hear_all(guests: Sequence[Guest]) -> list[list[Told]]:

@@ -11,15 +11,13 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
-import httpx
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gaslamp import Match, UndoRefused
 from gaslamp.server import messages as said
-from gaslamp.server.app import Setting, make_app
 from gaslamp.server.telling import open_decision
-from tests.server.house import Guest, House, choose_all, hear_all, live, open_house
+from tests.server.house import Guest, House, choose_all, hear_all, live, open_app, open_house
 from tests.tables import picks, player_counts, seeds, start
 
 
@@ -226,13 +224,7 @@ def test_what_everybody_may_ask_of_a_table_tells_nothing_hidden(
 
 @live
 async def test_a_match_in_play_is_out_of_reach(tmp_path: Path) -> None:
-    app = make_app(Setting(str(tmp_path / "db")))
-    async with (
-        app.lifespan(),
-        httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://house") as http,
-    ):
-        house = House(app.state.lobby.ledger)
-        house.lobby = app.state.lobby
+    async with open_app(tmp_path / "db") as (house, http):
         guests = await house.party(3, public=True)
         await choose_all(guests)
         match = guests[0].state["table"]["match"]

@@ -68,11 +68,20 @@ def on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[P
     if isinstance(error, TooManyRequestsException):
         return problem(429, Mistake("server-too-fast"))
     if error.status_code < 500:
-        return problem(error.status_code, Mistake("server-bad-message", problem=str(error.detail)[:200]))
+        return problem(error.status_code, Mistake("server-bad-message", problem=what_is_wrong(error)[:200]))
     return problem(error.status_code, Mistake("server-our-fault"))
 
 
+def what_is_wrong(error: HTTPException) -> str:
+    """The places and what is wrong there, if they are known."""
+    found = error.extra if isinstance(error.extra, list) else []
+    parts = [f"{part.get('key', '')}: {part.get('message', '')}".strip(": ") for part in found]
+    return "; ".join(parts) or str(error.detail)
+
+
 def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    if isinstance(error, RecursionError):  # from decoding what is nested too deeply
+        return problem(400, Mistake("server-bad-message", problem=str(error)))
     log.error("a request failed", exc_info=error, extra={"path": request.url.path})
     return problem(500, Mistake("server-our-fault"))
 

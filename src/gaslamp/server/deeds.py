@@ -15,7 +15,7 @@ from gaslamp.core.errors import Mistake
 from gaslamp.server import messages as said
 from gaslamp.server import storage
 from gaslamp.server.connection import Connection
-from gaslamp.server.rows import UNDO, apply_row, begin, new_id, read_rows
+from gaslamp.server.rows import apply_row, begin, new_id, read_rows
 from gaslamp.server.seats import Seat, checked_name, hashed, new_secret
 from gaslamp.server.storage import APPEND_CHOICE, Row, Write
 from gaslamp.server.table import DEFAULT_BOT, Table
@@ -162,7 +162,7 @@ async def propose_undo(table: Table, connection: Connection, message: said.Undo)
         raise Mistake("server-just-change")
     remain = table.match.undo_point(seat.seat)
     table.undo = (seat.seat, {seat.seat}, remain)
-    await undo_if_agreed(table)
+    await table.undo_if_agreed()
 
 
 async def consent(table: Table, connection: Connection, message: said.Consent) -> None:
@@ -171,19 +171,10 @@ async def consent(table: Table, connection: Connection, message: said.Consent) -
         raise Mistake("server-no-undo")
     if message.agree:
         table.undo[1].add(seat.seat)
-        await undo_if_agreed(table)
+        await table.undo_if_agreed()
     else:
         table.undo = None
         table.tell()
-
-
-async def undo_if_agreed(table: Table) -> None:
-    assert table.undo is not None
-    proposer, agreed, remain = table.undo
-    if agreed.issuperset(table.asked_to_agree(proposer)):
-        await table.append(UNDO, str(remain))
-        table.undo = None
-    table.tell()
 
 
 async def say(table: Table, connection: Connection, message: said.Say) -> None:

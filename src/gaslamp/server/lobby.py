@@ -65,7 +65,10 @@ class Lobby:
 
     def pack(self, game: str, digest: str = "") -> Pack:
         """A pack of a game that this server has; the core pack unless another is named."""
-        found = find_game(game)
+        try:
+            found = find_game(game)
+        except Mistake as mistake:
+            raise NotHere(mistake.key, **mistake.arguments) from None
         if not digest:
             return Pack.core(game)
         pack = self.packs.get(digest)
@@ -77,6 +80,7 @@ class Lobby:
 
     async def create(self, new: NewTable, origin: Row | None = None, at: int = 0) -> Created:
         """A table where nobody sits yet; with an origin, one that goes on from a match."""
+        find_game(new.game)
         pack = self.pack(new.game, new.pack)
         game = pack.game
         if new.players not in game.players:

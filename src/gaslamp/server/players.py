@@ -7,6 +7,7 @@ import contextlib
 import logging
 import random
 import secrets
+from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
@@ -24,6 +25,8 @@ _thinkers = ThreadPoolExecutor(2, "bot")
 
 # How long a bot seems to think, in seconds, at a pace of 1: drawn before it thinks, so that it tells nothing.
 MOMENT = (0.7, 1.9)
+# After a failure a bot waits so many seconds.
+TRY_AGAIN = 1.0
 # One phrase in so many gets an answer.
 TALKATIVE = 3
 
@@ -44,7 +47,7 @@ class Players:
         self._clock: asyncio.Task[None] | None = None
         self._clock_for = 0
         self._clock_ends = 0.0
-        self._talk: set[asyncio.Task[None]] = set()
+        self._soon: set[asyncio.Task[None]] = set()
 
     @staticmethod
     def check_level(level: str) -> None:
@@ -60,7 +63,7 @@ class Players:
         wanted = {
             (table.question, decision.seat): decision
             for decision in table.match.pending
-            if table.seats[decision.seat].played_by_bot
+            if table.seats[decision.seat].played_by_bot and table.undo is None
         }
         for key in self._tasks.keys() - wanted.keys():
             self._tasks.pop(key).cancel()
@@ -115,8 +118,20 @@ class Players:
                 await self.table.choose_for(seat, choice)
         except Exception:
             log.exception("a bot's choice failed", extra={"table": self.table.id})
+            self._later(self._try_again())
             return
         self.arrange()
+
+    async def _try_again(self) -> None:
+        await asyncio.sleep(TRY_AGAIN)
+        async with self.table.lock:
+            await self.table.refresh()
+            self.arrange()
+
+    def _later(self, doing: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(doing)
+        self._soon.add(task)
+        task.add_done_callback(self._soon.discard)
 
     # -- the clock ----------------------------------------------------------------------------------------
 
@@ -145,7 +160,7 @@ class Players:
             choice = await self._think(decision.seat, "greedy", decision)
             async with table.lock:
                 await table.refresh()
-                if table.question == question:
+                if table.question == question and decision in table.match.pending:
                     await self._choose(decision.seat, choice)
 
     # -- talk ---------------------------------------------------------------------------------------------
@@ -155,9 +170,7 @@ class Players:
         answers = self.table.pack.game.phrases[phrase]
         bots = [seat for seat in self.table.seats if seat.kind == "bot"]
         if answers and bots and not random.randrange(TALKATIVE):
-            task = asyncio.create_task(self._answer(random.choice(bots).seat, random.choice(answers)))
-            self._talk.add(task)
-            task.add_done_callback(self._talk.discard)
+            self._later(self._answer(random.choice(bots).seat, random.choice(answers)))
 
     async def _answer(self, seat: int, phrase: str) -> None:
         await asyncio.sleep(random.uniform(*MOMENT) * Pace.factor)

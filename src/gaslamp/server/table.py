@@ -19,7 +19,7 @@ from gaslamp.server.changes import changes
 from gaslamp.server.connection import Connection, encode, plain
 from gaslamp.server.messages import PackInfo, TableInfo, TableState, TalkLine, UndoInfo
 from gaslamp.server.players import Players
-from gaslamp.server.rows import apply_row, begin, read_rows, read_seats, read_table, read_talk
+from gaslamp.server.rows import UNDO, apply_row, begin, read_rows, read_seats, read_table, read_talk
 from gaslamp.server.seats import Seat, holder
 from gaslamp.server.storage import APPEND_CHOICE, Ledger, Row, TooLate, Write
 from gaslamp.server.telling import open_decision, told_decision, told_event, told_view
@@ -198,6 +198,8 @@ class Table:
             if seat is not None and seat.kind == "person" and seat.bot:
                 await self.write(*self.seat_writes(seat.back()))
                 seat.bot = ""
+            if self.deserted:
+                self._wait_for([seat for seat in self.seats if seat.kind == "person" and not seat.connections])
             self.attach(connection, seat)
             self.tell(skip=connection)
             self.welcome(connection)
@@ -207,6 +209,8 @@ class Table:
         """A client is gone from the line."""
         async with self.lock:
             self.detach(connection)
+            if self.undo is not None and not self.stale:
+                await self.undo_if_agreed()  # perhaps only they were missing
             self.tell()
             self.players.arrange()
 
@@ -230,10 +234,15 @@ class Table:
             seat = self.seats[connection.seat]
             seat.connections -= 1
             if not seat.connections:
-                loop = asyncio.get_running_loop()
-                seat.gone_since = loop.time()
-                loop.call_later(self.row["absence"] + 0.05, self._tell_absence)
+                seat.gone_since = asyncio.get_running_loop().time()
+                self._wait_for([seat])
         connection.seat = None
+
+    def _wait_for(self, absent: list[Seat]) -> None:
+        """When somebody has been gone for long enough, all are told."""
+        loop = asyncio.get_running_loop()
+        for seat in absent:
+            loop.call_at(seat.gone_since + self.row["absence"] + 0.05, self._tell_absence)
 
     def _tell_absence(self) -> None:
         if not self.lock.locked():
@@ -387,6 +396,15 @@ class Table:
         line = TalkLine(number, seat.seat, seat.name, text, phrase, int(time.time()))
         await self.write((insert(storage.talk), {"table_id": self.id, **plain(line)}))
         self.talk = [*self.talk, line][-MOST_TALK:]
+        self.tell()
+
+    async def undo_if_agreed(self) -> None:
+        """Carry out the proposed undo once all agree who are here."""
+        assert self.undo is not None
+        proposer, agreed, remain = self.undo
+        if agreed.issuperset(self.asked_to_agree(proposer)):
+            await self.append(UNDO, str(remain))
+            self.undo = None
         self.tell()
 
     def asked_to_agree(self, proposer: int) -> list[int]:

@@ -2,7 +2,9 @@
 import type { Attachment } from "svelte/attachments";
 import type { CardInfo } from "..";
 
-const REST = 450; // milliseconds a mouse rests, or a finger presses, before a card is enlarged
+// Milliseconds until a card is enlarged.
+const REST = 650; // of a mouse that rests on it
+const PRESS = 450; // of a finger that presses it
 
 /** The end of a long press is no tap, and opens no menu. */
 function letGo(): void {
@@ -38,31 +40,40 @@ export class Reading {
   of(card: CardInfo): Attachment<HTMLElement> {
     return (element) => {
       let timer = 0;
+      let pressed = false; // whoever has just chosen wants to see the table, until the mouse comes again
 
-      const enter = (event: PointerEvent) => {
-        if (event.pointerType !== "mouse") return;
+      const move = (event: PointerEvent) => {
+        const moved = event.movementX || event.movementY;
+        if (event.pointerType !== "mouse" || !moved || pressed || this.glanced?.card === card) return;
+        clearTimeout(timer);
         timer = setTimeout(() => (this.glanced = { card, at: element.getBoundingClientRect() }), REST);
       };
-      const leave = () => {
+      const stop = () => {
         clearTimeout(timer);
         if (this.glanced?.card === card) this.glanced = null;
       };
+      const leave = () => {
+        stop();
+        pressed = false;
+      };
       const press = (event: PointerEvent) => {
-        leave();
+        stop();
+        pressed = true;
         if (event.pointerType === "mouse") return;
         timer = setTimeout(() => {
           this.open(card);
           letGo();
-        }, REST);
+        }, PRESS);
       };
       const key = (event: KeyboardEvent) => {
         if (event.key.toLowerCase() !== "i" || event.ctrlKey || event.metaKey || event.altKey) return;
         event.preventDefault();
         this.open(card);
       };
+
       const quit = new AbortController();
       const listen = { signal: quit.signal };
-      element.addEventListener("pointerenter", enter, listen);
+      element.addEventListener("pointermove", move, listen);
       element.addEventListener("pointerleave", leave, listen);
       element.addEventListener("pointerdown", press, listen);
       element.addEventListener("pointercancel", leave, listen);
@@ -70,7 +81,7 @@ export class Reading {
       element.addEventListener("keydown", key, listen);
       return () => {
         quit.abort();
-        leave();
+        stop();
       };
     };
   }

@@ -317,7 +317,6 @@ web-cards-found = { $count ->
    *[other] { $count } cards
 }
 web-cards-none = No card has these words.
-web-cards-read = Read { $card }
 web-card-kind = Kind
 web-card-text = Text
 web-card-copies = Copies

@@ -1,0 +1,344 @@
+"""Strangers at the door: other sites, too much at once, and what must never be told."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.typing import Origin
+
+from gaslamp.server import messages as said
+from gaslamp.server.app import Setting, make_app
+from gaslamp.server.client import Line, asked, line_address
+from gaslamp.server.limits import Limits
+from gaslamp.server.messages import PROTOCOL
+from tests.server.house import Server, Told, check_reason, live, open_app, serving, until
+
+TABLE = {"game": "bloodborne", "players": 3}
+GUARDS = ("content-security-policy", "x-content-type-options", "referrer-policy", "cross-origin-opener-policy")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("safety") / "tables.sqlite", "--connections", 4) as running:
+        yield running
+        assert running.complaints() == []
+
+
+def new_table(server: Server) -> str:
+    return f"{server.url}/table/{httpx.post(server.url + '/api/tables', json=TABLE).json()['id']}"
+
+
+# -- other sites ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("origin", ["https://elsewhere.example", "null", "http://localhost:1", "http://localhost.evil"])
+def test_a_line_from_another_site_is_refused(server: Server, origin: str) -> None:
+    async def dial() -> None:
+        with pytest.raises(InvalidStatus, match="403"):
+            async with connect(line_address(new_table(server)), origin=Origin(origin)):
+                pass
+
+    asyncio.run(dial())
+
+
+def test_a_line_from_our_own_page_is_welcome(server: Server) -> None:
+    async def dial() -> None:
+        async with connect(line_address(new_table(server)), origin=Origin(server.url)) as socket:
+            await socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL}))
+            assert json.loads(await socket.recv())["type"] == "welcome"
+
+    asyncio.run(dial())
+
+
+@pytest.mark.parametrize("path", ["/api/tables", "/api/matches/x/continue"])
+def test_a_post_from_another_site_is_refused(server: Server, path: str) -> None:
+    for origin in ("https://elsewhere.example", "null"):
+        answer = httpx.post(server.url + path, json=TABLE, headers={"origin": origin})
+        assert answer.status_code == 403
+        assert check_reason(answer.json()) == "server-other-origin"
+    assert httpx.post(server.url + "/api/tables", json=TABLE, headers={"origin": server.url}).status_code == 201
+
+
+# -- what the browser is told -----------------------------------------------------------------------------
+
+
+def test_every_answer_tells_the_browser_to_be_careful(server: Server) -> None:
+    answers = [
+        httpx.get(server.url + path)
+        for path in ("/", "/table/x", "/api/games", "/api/tables", "/api/tables/x", "/api/nothing", "/health", "/metrics")
+    ]
+    answers += [
+        httpx.get(server.url + "/api/schema/openapi.json"),
+        httpx.get(server.url + "/api/games/bloodborne/words?lang=x"),
+        httpx.post(server.url + "/api/tables", json=TABLE),
+        httpx.post(server.url + "/api/tables", json={}),
+        httpx.post(server.url + "/api/tables", json=TABLE, headers={"origin": "null"}),
+        httpx.put(server.url + "/api/tables", json=TABLE),
+        httpx.post(server.url + "/nothing"),
+    ]
+    for answer in answers:
+        missing = [name for name in GUARDS if name not in answer.headers]
+        assert not missing, (answer.request.method, answer.request.url, answer.status_code)
+        policy = answer.headers["content-security-policy"]
+        assert "default-src 'self'" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert "unsafe" not in policy
+        assert "*" not in policy
+
+
+def test_nothing_tells_what_the_server_is_made_of(server: Server) -> None:
+    for path in ("/", "/api/games", "/api/nothing", "/health"):
+        answer = httpx.get(server.url + path)
+        assert "litestar" not in str(answer.headers).lower() + answer.text.lower()
+        assert "Traceback" not in answer.text
+
+
+# -- too much at once -------------------------------------------------------------------------------------
+
+
+async def farewell(line: Line) -> Told:
+    async with asyncio.timeout(10):
+        while (told := await line.receive())["type"] != "bye":
+            pass
+    return told
+
+
+def test_a_line_that_says_too_much_is_ended(server: Server) -> None:
+    async def flood() -> None:
+        url = new_table(server)
+        line = await Line.open(url)
+        await line.receive()
+        try:
+            for _ in range(100):
+                await line.send(said.Start())
+        except ConnectionClosed:
+            pass
+        bye = await farewell(line)
+        assert check_reason(bye) == "server-too-fast"
+        await line.close()
+        again = await Line.open(url)
+        assert (await again.receive())["type"] == "welcome"
+        await again.close()
+
+    asyncio.run(flood())
+
+
+def test_an_ordinary_player_is_never_too_fast(server: Server) -> None:
+    async def chat() -> None:
+        line = await Line.open(new_table(server))
+        await line.receive()
+        await line.do(said.Sit(seat=0, name="Ana"))
+        for number in range(30):
+            await line.do(said.Say(text=str(number)))
+        await line.close()
+
+    asyncio.run(chat())
+
+
+def test_one_address_has_only_so_many_lines(server: Server) -> None:
+    async def crowd() -> None:
+        url = new_table(server)
+        lines = [await Line.open(url) for _ in range(4)]
+        for line in lines:
+            assert (await line.receive())["type"] == "welcome"
+        one_more = await Line.open(url)
+        bye = await farewell(one_more)
+        assert check_reason(bye) == "server-too-many-connections"
+        for line in (*lines, one_more):
+            await line.close()
+        async with asyncio.timeout(5):
+            while True:
+                late = await Line.open(url)
+                told = await late.receive()
+                await late.close()
+                if told["type"] == "welcome":
+                    return
+
+    asyncio.run(crowd())
+
+
+@live
+async def test_one_address_may_ask_only_so_often(tmp_path: Path) -> None:
+    async with open_app(tmp_path / "db", Limits(requests_per_minute=20)) as (_, http):
+        # what limits one address must not be talked out of it by what the address says of itself
+        answers = [
+            await http.get("/api/games", headers={"x-forwarded-for": f"10.0.0.{number}", "x-real-ip": f"10.0.0.{number}"})
+            for number in range(25)
+        ]
+        assert {answer.status_code for answer in answers[:20]} == {200}
+        assert {answer.status_code for answer in answers[20:]} == {429}
+        assert check_reason(answers[-1].json()) == "server-too-fast"
+        assert answers[-1].headers["x-content-type-options"] == "nosniff"
+        for path in ("/health", "/metrics"):
+            assert (await http.get(path)).status_code == 200
+
+
+@live
+async def test_asking_for_many_different_things_counts_together(tmp_path: Path) -> None:
+    async with open_app(tmp_path / "db", Limits(requests_per_minute=20)) as (_, http):
+        answers = [await http.get(f"/api/tables/{number}") for number in range(25)]
+        assert [answer.status_code for answer in answers][-1] == 429
+
+
+def test_a_body_that_is_too_large_is_refused_before_it_is_read(server: Server) -> None:
+    def megabytes() -> Iterator[bytes]:
+        for _ in range(64):
+            yield b" " * 65536
+
+    try:
+        answer = httpx.post(server.url + "/api/tables", content=megabytes(), headers={"content-type": "application/json"})
+        assert answer.status_code == 413
+        check_reason(answer.json())
+    except (httpx.WriteError, httpx.RemoteProtocolError):
+        pass  # hung up on before the end
+    assert httpx.get(server.url + "/health").status_code == 200
+
+
+# -- what an operator sees --------------------------------------------------------------------------------
+
+
+def test_health_and_metrics_tell_how_the_house_is(server: Server) -> None:
+    url = new_table(server)
+    health = httpx.get(server.url + "/health").json()
+    assert health["status"] == "ok"
+
+    async def visit() -> None:
+        line = await Line.open(url)
+        await line.receive()
+        await line.do(said.Sit(seat=0, name="Somebody Particular"))
+        metrics = httpx.get(server.url + "/metrics")
+        assert metrics.headers["content-type"].startswith("text/plain")
+        for name in ("gaslamp_tables", "gaslamp_connections", "gaslamp_messages_total", "gaslamp_message_seconds_bucket"):
+            assert name in metrics.text
+        for told in ("Somebody", url.rpartition("/")[2], line.secret):
+            assert told not in metrics.text
+        await line.close()
+
+    asyncio.run(visit())
+
+
+def test_the_log_tells_no_secret_no_choice_and_no_table(tmp_path: Path) -> None:
+    told: list[str] = []
+
+    async def evening(server: Server) -> None:
+        url = new_table(server)
+        line = await Line.open(url)
+        await line.receive()
+        await line.do(said.Sit(seat=0, name="Somebody Particular"))
+        for seat in (1, 2):
+            await line.do(said.Bot(seat=seat, level="random"))
+        await line.do(said.Start())
+        told.extend([line.secret, url.rpartition("/")[2], line.state["table"]["match"], "Somebody"])
+        for _ in range(6):
+            await until(line, lambda line: asked(line.state))
+            decision = asked(line.state)
+            assert decision is not None
+            told.append(decision.options[0].id)
+            await line.do(said.Choose(question=line.state["question"], choice=decision.options[0].id))
+        await line.do(said.Say(text="a word in confidence"))
+        await line.send(said.Choose(question=9999, choice="hunter_axe"))
+        await line.close()
+        back = await Line.open(url, line.secret)
+        await back.receive()
+        await back.close()
+        stranger = await Line.open(url, "not a secret of ours")
+        await stranger.receive()
+        await stranger.close()
+
+    with serving(tmp_path / "tables.sqlite", "--log", "info") as server:
+        asyncio.run(evening(server))
+        httpx.get(server.url + "/api/tables/x?secret=abc")
+    log = server.log.read_text()
+    assert log
+    for word in (*told, "a word in confidence", "not a secret", "hunter_axe"):
+        assert word not in log, word
+    for line in log.splitlines():
+        if line.startswith("{"):
+            assert {"at", "level", "from", "message"} <= json.loads(line).keys()
+
+
+# -- when something breaks on our side --------------------------------------------------------------------
+
+
+def break_database(server: Server, *tables: str) -> None:
+    rows = sqlite3.connect(server.log.with_suffix(".sqlite"))
+    for table in tables:
+        rows.execute(f"drop table {table}")
+    rows.commit()
+    rows.close()
+
+
+def test_a_broken_database_is_told_plainly_and_the_log_keeps_the_secrets(tmp_path: Path) -> None:
+    async def evening(server: Server) -> None:
+        url = new_table(server)
+        line = await Line.open(url)
+        await line.receive()
+        await line.do(said.Sit(seat=0, name="Somebody Particular"))
+        for seat in (1, 2):
+            await line.do(said.Bot(seat=seat, level="random"))
+        await line.do(said.Start())
+        await until(line, lambda line: asked(line.state) and line.state["view"]["waiting_for"] == [0])
+        break_database(server, "choices")
+        number = await line.send(said.Choose(question=line.state["question"], choice="hunter_pistol"))
+        async with asyncio.timeout(10):
+            while (told := await line.receive())["type"] == "update":
+                pass
+        assert told["type"] == "refused", told
+        assert (told["id"], check_reason(told)) == (number, "server-our-fault")
+        # the line is still there, and so are all other tables
+        other = await Line.open(new_table(server))
+        assert (await other.receive())["type"] == "welcome"
+        await other.close()
+        await line.close()
+
+    with serving(tmp_path / "tables.sqlite") as server:
+        asyncio.run(evening(server))
+        break_database(server, "tables", "house")
+        for path in ("/api/tables", "/api/tables/x", "/health", "/api/matches"):
+            answer = httpx.get(server.url + path)
+            assert answer.status_code in (500, 503), (path, answer.text)
+            assert check_reason(answer.json()) == "server-our-fault"
+            assert "sqlite" not in answer.text.lower()
+
+        async def call() -> list[Told]:
+            told = []
+            async with connect(line_address(f"{server.url}/table/x")) as socket:
+                await socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL}))
+                try:
+                    while True:
+                        told.append(msgspec.json.decode(await socket.recv()))
+                except ConnectionClosed as closed:
+                    assert closed.rcvd is None or "sqlite" not in closed.rcvd.reason.lower()
+                    assert closed.rcvd is None or "error" not in closed.rcvd.reason.lower()
+            return told
+
+        [bye] = asyncio.run(call())
+        assert check_reason(bye) == "server-our-fault"
+    log = server.log.read_text()
+    assert '"level": "error"' in log
+    assert "hunter_pistol" not in log
+    assert "Somebody" not in log
+
+
+def test_the_app_can_be_made_twice_in_a_process(tmp_path: Path) -> None:
+    one, two = (make_app(Setting(str(tmp_path / name))) for name in ("one", "two"))
+    assert one is not two
+
+
+def test_what_is_asked_is_read_before_it_is_trusted() -> None:
+    assert msgspec.convert({"game": "x", "players": 3}, said.NewTable).options == {}
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert({"game": "x", "players": 3, "secret": "y"}, said.NewTable)
+
+
+Any_ = Any
