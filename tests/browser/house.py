@@ -25,8 +25,8 @@ T = TypeVar("T")
 PATIENCE = 30.0
 
 WIDE = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
-SMALL_PHONE = {"width": 360, "height": 740}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+SMALL_PHONE: dict[str, Any] = {**PHONE, "viewport": {"width": 360, "height": 740}}
 
 # What the browser says by itself when a line is cut, a server is gone or a request is answered with no.
 LINE_TROUBLE = r"WebSocket connection to .* failed|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED"
@@ -41,9 +41,10 @@ TOLD = """[...document.querySelectorAll("[aria-live], [aria-pressed], [role=aler
 class Visitor:
     """Somebody with a browser of their own, who reads one language."""
 
-    def __init__(self, context: BrowserContext, url: str, lang: str) -> None:
+    def __init__(self, context: BrowserContext, url: str, lang: str, touches: bool) -> None:
         self.context = context
         self.url = url
+        self.touches = touches
         self.words = Words(lang)
         self.say = self.words.say
         self.complaints: list[str] = []
@@ -95,12 +96,19 @@ class Visitor:
     def text(self, key: str, **arguments: Any) -> Locator:
         return self.page.get_by_text(self.say(key, **arguments), exact=True).first
 
+    def press(self, target: Locator) -> None:
+        """With the mouse, or with a finger."""
+        if self.touches:
+            target.tap()
+        else:
+            target.click()
+
     def sees(self, key: str, **arguments: Any) -> None:
         expect(self.text(key, **arguments)).to_be_visible()
 
     def set(self, key: str, value: str) -> None:
         """Change one of the settings, wherever the page has them."""
-        self.button("web-menu").or_(self.button("web-settings")).click()
+        self.press(self.button("web-menu").or_(self.button("web-settings")))
         self.field(key).select_option(value)
         self.page.keyboard.press("Escape")
 
@@ -109,16 +117,16 @@ class Visitor:
     def sit(self, seat: int, name: str) -> None:
         """Write a name and take a seat in the lobby; seats are numbered from 1 here, as people do."""
         self.field("web-your-name").fill(name)
-        self.button("web-sit-on", number=seat).click()
+        self.press(self.button("web-sit-on", number=seat))
         expect(self.page.get_by_role("listitem").filter(has_text=name).get_by_text(self.say("web-you"))).to_be_visible()
 
     def start(self) -> None:
-        self.button("web-start").click()
+        self.press(self.button("web-start"))
         self.at_table()
 
     def play_now(self) -> None:
         """From the first page to a game."""
-        self.button("web-play-now").click()
+        self.press(self.button("web-play-now"))
         self.at_table()
 
     def at_table(self) -> None:
@@ -154,11 +162,11 @@ class Visitor:
     def choose(self, choice: int = 0) -> None:
         """Press something that can be chosen, and wait for what comes of it."""
         before = self.page.evaluate(TOLD)
-        self.choices.nth(choice).click()
+        self.press(self.choices.nth(choice))
         remove = self.button("web-bloodborne-remove")
         self.page.wait_for_function(f"before => {TOLD} !== before", arg=before)
         if remove.count():
-            remove.click()
+            self.press(remove)
             expect(remove).to_be_hidden()
 
     def in_round(self, number: int) -> bool:
@@ -184,7 +192,7 @@ class Household:
         wishes = {"viewport": WIDE, "reduced_motion": "reduce", "color_scheme": "dark", **wishes}
         context = self.browser.new_context(locale=lang, **wishes)
         context.set_default_timeout(PATIENCE * 1000)
-        visitor = Visitor(context, self.url, lang)
+        visitor = Visitor(context, self.url, lang, touches=bool(wishes.get("has_touch")))
         self.visitors.append(visitor)
         return visitor.open(path)
 
@@ -222,7 +230,7 @@ def play(players: Sequence[Visitor], until: Callable[[], bool]) -> None:
 def play_out(players: Sequence[Visitor]) -> None:
     play(players, lambda: all(player.over for player in players))
     for player in players:
-        player.button("web-see-end").click()
+        player.press(player.button("web-see-end"))
 
 
 # -- tables that others have set --------------------------------------------------------------------------

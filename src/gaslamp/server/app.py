@@ -17,7 +17,7 @@ from litestar.exceptions import HTTPException, NotFoundException, TooManyRequest
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 import gaslamp
 from gaslamp.core.errors import Mistake
@@ -59,7 +59,8 @@ def problem(status: int, mistake: Mistake) -> Response[Problem]:
 
 
 def on_mistake(_: Request[Any, Any, Any], mistake: Mistake) -> Response[Problem]:
-    return problem(404 if isinstance(mistake, NotHere) else 400, mistake)
+    status = 404 if isinstance(mistake, NotHere) else 403 if isinstance(mistake, OtherOrigin) else 400
+    return problem(status, mistake)
 
 
 def on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
@@ -86,35 +87,31 @@ def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Pr
     return problem(500, Mistake("server-our-fault"))
 
 
+class OtherOrigin(Mistake):
+    """The request comes from a page that is not ours."""
+
+
 def guarded(app: ASGIApp) -> ASGIApp:
-    """Every answer says what the browser may do with it; lines and posts come only from our own pages."""
+    """Lines and posts come only from our own pages."""
 
     async def guard(scope: Scope, receive: Receive, send: Send) -> None:
         headers = dict(scope.get("headers", ()))
         origin, host = (headers.get(name, b"").decode("latin-1") or None for name in (b"origin", b"host"))
-        changing = scope["type"] == ScopeType.WEBSOCKET or scope.get("method") == "POST"
-        if changing and not same_origin(origin, host):
-            await refuse_origin(scope, receive, send)
-            return
-
-        async def send_safely(message: Any) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *SAFE_HEADERS.items()]
-            await send(message)
-
-        await app(scope, receive, send_safely)
+        line = scope["type"] == ScopeType.WEBSOCKET
+        if not (line or scope.get("method") == "POST") or same_origin(origin, host):
+            await app(scope, receive, send)
+        elif line:
+            await send({"type": "websocket.close", "code": 4403, "reason": ""})
+        else:
+            raise OtherOrigin("server-other-origin")
 
     return guard
 
 
-async def refuse_origin(scope: Scope, receive: Receive, send: Send) -> None:
-    if scope["type"] == ScopeType.WEBSOCKET:
-        await send({"type": "websocket.close", "code": 4403, "reason": ""})
-        return
-    reason, text = explain(Mistake("server-other-origin"))
-    body = msgspec.json.encode(Problem(reason, text))
-    await send({"type": "http.response.start", "status": 403, "headers": [(b"content-type", b"application/json")]})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+async def send_safely(message: Message, _scope: Scope) -> None:
+    """Every answer says what the browser may do with it."""
+    if message["type"] == "http.response.start":
+        message["headers"] = [*message["headers"], *SAFE_HEADERS.items()]
 
 
 def make_app(setting: Setting) -> Litestar:
@@ -160,6 +157,7 @@ def make_app(setting: Setting) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Gaslamp", version=gaslamp.__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
+        before_send=[send_safely],
         request_max_body_size=64 * 1024,
         lifespan=[open_house],
         logging_config=None,

@@ -52,6 +52,9 @@ class Switchboard:
             connection.bye(mistake, again=False)
         except (WebSocketDisconnect, TimeoutError):
             pass
+        except Exception:
+            log.exception("a line failed")
+            connection.bye(Mistake("server-our-fault"), again=True)
         finally:
             connection.end()
             with contextlib.suppress(Exception, asyncio.TimeoutError):
@@ -91,7 +94,7 @@ class Switchboard:
                 await table.hear(connection, message)
         except Exception:
             # our fault: the table is as it was, and only this message is lost
-            log.exception("a message failed", extra={"table": table.id, "message": type(message).__name__})
+            log.exception("a message failed", extra={"deed": type(message).__name__})
             self.metrics.failures.inc()
             connection.refuse(message.id, Mistake("server-our-fault"))
 

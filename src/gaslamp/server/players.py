@@ -117,7 +117,7 @@ class Players:
             with contextlib.suppress(Mistake):  # too late: whoever was quicker has been told
                 await self.table.choose_for(seat, choice)
         except Exception:
-            log.exception("a bot's choice failed", extra={"table": self.table.id})
+            log.exception("a bot's choice failed")
             self._later(self._try_again())
             return
         self.arrange()

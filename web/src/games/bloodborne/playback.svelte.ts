@@ -16,6 +16,13 @@ export interface Roll {
   faces: string[];
 }
 
+/** The die lies on the table until the next monster or round. */
+function rolled(roll: Roll | null, event: GameEvent): Roll | null {
+  if (event.event === "round-began" || event.event === "monster-revealed") return null;
+  if (event.event !== "die-rolled") return roll;
+  return { color: event.color, faces: [...(roll?.faces ?? []), event.face] };
+}
+
 function still(): boolean {
   return (
     settings.motion === "none" || document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches
@@ -31,6 +38,7 @@ export class Playback {
   roll: Roll | null = $state.raw(null);
 
   #truth: View;
+  #lastRoll: Roll | null = null;
   #showing = 0; // grows whenever a showing begins or ends; whoever finds it changed has been overtaken
   #motion: Motion | null = null;
 
@@ -56,18 +64,16 @@ export class Playback {
     this.#motion?.stop();
     this.playing = false;
     this.caption = null;
+    this.roll = this.#lastRoll;
     this.shown = this.#truth;
   }
 
   async play(events: GameEvent[], view: View): Promise<void> {
     this.finish();
     this.#truth = view;
+    this.#lastRoll = events.reduce(rolled, this.roll);
     const motion = this.#motion;
-    if (still() || !motion) {
-      for (const event of events) this.#remember(event);
-      this.shown = view;
-      return;
-    }
+    if (still() || !motion) return this.finish();
 
     const showing = ++this.#showing;
     this.playing = true;
@@ -86,7 +92,7 @@ export class Playback {
       if (waited && (await pause(scene.time * 0.8))) return;
       const copy = $state.snapshot(this.shown) as View;
       for (const event of scene.events) {
-        this.#remember(event);
+        this.roll = rolled(this.roll, event);
         apply(copy, event);
       }
       this.shown = copy;
@@ -97,11 +103,5 @@ export class Playback {
       if (await pause(scene.time * (waited ? 0.2 : 1))) return;
     }
     this.finish();
-  }
-
-  /** Keeps the rolls of this round in sight. */
-  #remember(event: GameEvent): void {
-    if (event.event === "round-began") this.roll = null;
-    if (event.event === "die-rolled") this.roll = { color: event.color, faces: [...(this.roll?.faces ?? []), event.face] };
   }
 }

@@ -51,8 +51,8 @@ web-bloodborne-no-upgrades = No upgrade is left.
 web-bloodborne-hunters = The other hunters
 # Beside the reader's own name.
 web-bloodborne-you = you
-# Spoken after the hunter's name: "Eileen, 5 of 8 health, ...".
-web-bloodborne-hunter = , { $health } of { $most } health, { $collected } collected, { $banked } banked
+# How a hunter's board is read out.
+web-bloodborne-hunter = { $name }, { $health } of { $most } health, { $collected } collected, { $banked } banked
 web-bloodborne-collected = { $count ->
     [one] 1 collected echo, lost on death
    *[other] { $count } collected echoes, lost on death

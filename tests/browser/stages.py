@@ -1,0 +1,100 @@
+"""Every page and stage of the client, one after the other, for what must hold on all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from playwright.sync_api import expect
+
+from tests.browser.house import NOT_FOUND, Visitor, play_out
+
+
+def pages(visitor: Visitor, match: str) -> Iterator[str]:
+    """The pages that are read, each when it is there."""
+    yield "home"
+    visitor.open("/new")
+    expect(visitor.button("web-new-create")).to_be_visible()
+    visitor.page.get_by_text(visitor.say("web-new-rulings"), exact=True).click()
+    yield "new"
+    visitor.open("/rules/bloodborne")
+    visitor.field("web-rules-search").fill("e")
+    yield "rules"
+    visitor.open("/cards/bloodborne")
+    yield "cards"
+    visitor.press(visitor.button("web-cards-read", card=visitor.words.card("hunter_pistol")))
+    expect(visitor.page.get_by_role("dialog")).to_be_visible()
+    yield "a card, read closely"
+    visitor.open("/learn/bloodborne")
+    yield "learn"
+    visitor.press(visitor.page.get_by_role("listitem").get_by_role("link").first)
+    expect(visitor.button("web-lesson-show")).to_be_visible()
+    yield "a lesson"
+    while visitor.button("web-lesson-show").count():
+        visitor.press(visitor.button("web-lesson-show"))
+    expect(visitor.link("web-lesson-next")).to_be_visible()
+    yield "a lesson, done"
+    visitor.open("/credits")
+    yield "credits"
+    visitor.open("/nowhere/at/all")
+    yield "lost"
+    visitor.forgive(NOT_FOUND)
+    visitor.open("/replay/nowhere")
+    yield "trouble"
+    visitor.open(f"/replay/{match}#9")
+    expect(visitor.button("web-continue-here")).to_be_visible()
+    yield "replay"
+    visitor.press(visitor.button("web-menu"))
+    yield "the menu of a replay"
+
+
+def tables(visitor: Visitor) -> Iterator[str]:
+    """A table from its first moment to its last."""
+    visitor.open("/new")
+    visitor.page.get_by_text("3", exact=True).click()
+    visitor.press(visitor.button("web-new-create"))
+    expect(visitor.field("web-your-name")).to_be_visible()
+    yield "lobby, standing"
+    visitor.sit(2, "Ana")
+    yield "lobby, seated"
+    visitor.press(visitor.button("web-phone"))
+    expect(visitor.page.get_by_role("img", name=visitor.say("web-phone-code"))).to_be_visible()
+    yield "the link for the phone"
+    visitor.page.keyboard.press("Escape")
+    visitor.press(visitor.button("web-fill-now", count=2))
+    visitor.sees("web-start-ready")
+    yield "lobby, full"
+    visitor.start()
+    yield "table"
+    visitor.choose()
+    yield "table, later"
+    visitor.choices.first.focus()
+    visitor.page.keyboard.press("i")
+    expect(visitor.page.get_by_role("dialog")).to_be_visible()
+    yield "a card, enlarged"
+    visitor.page.keyboard.press("Escape")
+    visitor.press(visitor.page.get_by_role("button", name=visitor.say("web-bloodborne-pile", name="Ana", used=1, hand=4)).first)
+    expect(visitor.page.get_by_role("dialog")).to_be_visible()
+    yield "a hunter's cards"
+    visitor.page.keyboard.press("Escape")
+    side = visitor.button("web-side")
+    if side.get_attribute("aria-expanded") == "false":
+        visitor.press(side)
+        yield "the log in its drawer"
+        visitor.press(visitor.find("tab", "web-talk"))
+    visitor.press(visitor.button("bloodborne-talk-strike"))
+    yield "the talk"
+    if visitor.find("tab", "web-log").count():
+        visitor.press(visitor.find("tab", "web-log"))
+    visitor.press(visitor.find("region", "web-log").get_by_role("button").last)
+    expect(visitor.page.get_by_role("dialog").get_by_role("link")).to_be_visible()
+    yield "the reason why"
+    visitor.page.keyboard.press("Escape")
+    visitor.press(visitor.button("web-menu"))
+    yield "the menu"
+    visitor.page.keyboard.press("Escape")
+    if visitor.find("tab", "web-log").count():
+        visitor.press(side)
+    play_out([visitor])
+    expect(visitor.button("web-rematch")).to_be_visible()
+    expect(visitor.page.get_by_role("figure").first).to_be_visible()
+    yield "the end"
