@@ -10,6 +10,12 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0, // the content security policy allows no data: scripts or fonts
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // what most pages share travels in one piece, not in thirty
+        codeSplitting: { groups: [{ name: "shared", test: /node_modules|src\/shell/, minShareCount: 4 }] },
+      },
+    },
   },
   server: {
     // the words of the engine are read from where the engine keeps them

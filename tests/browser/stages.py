@@ -21,7 +21,7 @@ def pages(visitor: Visitor, match: str) -> Iterator[str]:
     yield "rules"
     visitor.open("/cards/bloodborne")
     yield "cards"
-    visitor.press(visitor.button("web-cards-read", card=visitor.words.card("hunter_pistol")))
+    visitor.press(visitor.page.get_by_role("button", name=visitor.words.card("hunter_pistol")))
     expect(visitor.page.get_by_role("dialog")).to_be_visible()
     yield "a card, read closely"
     visitor.open("/learn/bloodborne")

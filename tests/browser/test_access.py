@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.house import PHONE, Household, Visitor
 from tests.browser.stages import pages, tables
@@ -13,11 +14,20 @@ from tests.browser.words import HOME
 AXE = (HOME / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 SIZES: dict[str, dict[str, Any]] = {"wide": {}, "phone": PHONE}
 
+THEMES: dict[str, Literal["dark", "light"]] = {"lamplight": "dark", "daylight": "light"}
+
+# Colours are looked at when they have settled.
+RUN = """async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    await Promise.allSettled(document.getAnimations().map((each) => each.finished));
+    return (await axe.run({resultTypes: ["violations"]})).violations;
+}"""
+
 
 def objections(visitor: Visitor) -> list[str]:
     if not visitor.page.evaluate("'axe' in window"):
         visitor.page.evaluate(AXE)
-    found: list[dict[str, Any]] = visitor.page.evaluate("axe.run({resultTypes: ['violations']}).then(r => r.violations)")
+    found: list[dict[str, Any]] = visitor.page.evaluate(RUN)
     return [
         f"{violation['id']}: {node['html'][:200]} {node['failureSummary']}"
         for violation in found
@@ -27,9 +37,10 @@ def objections(visitor: Visitor) -> list[str]:
 
 def check(visitor: Visitor, stage: str) -> list[str]:
     found = []
-    for light in ("dark", "light"):
-        visitor.page.emulate_media(color_scheme=light)  # type: ignore[arg-type]
-        found += [f"{stage}, {light}: {each}" for each in objections(visitor)]
+    for theme, light in THEMES.items():
+        visitor.page.emulate_media(color_scheme=light)
+        expect(visitor.page.locator("html")).to_have_attribute("data-theme", theme)
+        found += [f"{stage}, {theme}: {each}" for each in objections(visitor)]
     return found
 
 

@@ -12,12 +12,12 @@ from fluent.runtime import FluentBundle, FluentResource
 from gaslamp.core.packs import Pack
 
 HOME = Path(__file__).parents[2]
-ROOMS = (HOME / "web" / "src" / "text", *(HOME / "src" / "gaslamp" / room / "text" for room in ("core", "server", "bloodborne")))
+ROOMS = ("web/src", "src/gaslamp/core", "src/gaslamp/server", "src/gaslamp/bloodborne")
 
 
 def files(lang: str) -> Iterator[Path]:
     for room in ROOMS:
-        yield from sorted((room / lang).glob("*.ftl"))
+        yield from sorted((HOME / room / "text" / lang).glob("*.ftl"))
 
 
 @cache
@@ -36,7 +36,7 @@ class Words:
 
     def say(self, key: str, **arguments: Any) -> str:
         name, _, attribute = key.partition(".")
-        known = next(known for known in map(bundle, (self.lang, "en")) if known.has_message(name))
+        known = bundle(self.lang)
         message = known.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None, key

@@ -1,7 +1,7 @@
 // What the parts of the table share.
 import { createContext } from "svelte";
 import type { TableInfo } from "../../protocol";
-import type { CardInfo, View } from "..";
+import type { CardInfo } from "..";
 import type { Choosing } from "./choosing.svelte";
 import type { Reading } from "./reading.svelte";
 
@@ -10,8 +10,6 @@ export interface Around {
   reading: Reading;
   /** A card by its id. */
   card: (id: string) => CardInfo;
-  /** The table as it is now, whatever is being played back. */
-  view: () => View;
   table: () => TableInfo | null;
   name: (seat: number) => string;
 }

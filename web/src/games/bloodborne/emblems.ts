@@ -29,8 +29,8 @@ const signs = {
   out: "broken-skull",
   read: "magnifying-glass",
   winner: "laurel-crown",
-  kin: "star-swirl",
-  humanoid: "visored-helm",
+  kin: "polar-star",
+  humanoid: "barbute",
   beast: "paw-print",
 } as const satisfies Record<string, keyof typeof icons>;
 
@@ -82,7 +82,7 @@ const emblems: Record<string, keyof typeof icons> = {
   // bosses
   father_gascoigne: "blindfold",
   watchdog_of_the_old_lords: "flaming-claw",
-  ebrietas: "floating-tentacles",
+  ebrietas: "curled-tentacle",
   blood_starved_beast: "fangs",
   cleric_beast: "stag-head",
   amygdala: "spider-face",

@@ -317,8 +317,6 @@ web-cards-found = { $count ->
    *[other] { $count } cards
 }
 web-cards-none = No card has these words.
-web-card-kind = Kind
-web-card-text = Text
 web-card-copies = Copies
 web-card-copies-count = { $count ->
     [one] 1 in the box

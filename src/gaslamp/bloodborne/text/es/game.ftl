@@ -55,6 +55,23 @@ bloodborne-why-not-weapon = Con Transformar solo se sacan Armas cuerpo a cuerpo 
 bloodborne-why-not-dream = Nunca puedes desprenderte de esta carta.
 bloodborne-why-not-transform = No te quedan Armas que sacar, y en esta mesa hace falta una para jugar Transformar.
 
+## Acuerdos de una mesa
+
+bloodborne-agreement-final-boss = Jefe final
+bloodborne-agreement-transform-without-weapon = Transformar se puede jugar sin Armas en la mano
+bloodborne-agreement-instants-after-kill = Cuando un efecto instantáneo mata al Monstruo, los siguientes aún hacen lo que no requiera un Monstruo
+bloodborne-agreement-instants-of-the-dead = Un Cazador que muere en el paso 3 resuelve igualmente su efecto instantáneo
+bloodborne-agreement-killed-on-reveal = Un Cazador que muere al revelarse un Monstruo
+bloodborne-agreement-killed-on-reveal-sit-out = se pierde la ronda
+bloodborne-agreement-killed-on-reveal-return = vuelve en el acto
+bloodborne-agreement-everyone-out = Cuando todos los Cazadores están fuera de la partida
+bloodborne-agreement-everyone-out-nobody = no gana nadie
+bloodborne-agreement-everyone-out-score = decide la puntuación
+bloodborne-agreement-claims-starters = Un Monstruo que quita Armas quita también cartas iniciales
+bloodborne-agreement-left = El daño que pasa hacia la izquierda lo sufre
+bloodborne-agreement-left-next-living = el siguiente Cazador vivo
+bloodborne-agreement-left-neighbour = solo el vecino inmediato
+
 ## Cómo termina una partida
 
 bloodborne-end-final-boss = Ha muerto { $monster }.

@@ -55,6 +55,23 @@ bloodborne-why-not-weapon = Con Trasformazione si rivelano solo Armi da Mischia 
 bloodborne-why-not-dream = Questa carta non può mai lasciarti.
 bloodborne-why-not-transform = Non ti resta nessuna Arma da rivelare, e a questo tavolo ne serve una.
 
+## Accordi di un tavolo
+
+bloodborne-agreement-final-boss = Boss Finale
+bloodborne-agreement-transform-without-weapon = Trasformazione si può giocare anche senza più Armi in mano
+bloodborne-agreement-instants-after-kill = Se un effetto Istantaneo uccide il Mostro, i successivi fanno comunque ciò che non richiede un Mostro
+bloodborne-agreement-instants-of-the-dead = L'effetto Istantaneo di un Cacciatore ucciso nel Passo 3 si risolve comunque
+bloodborne-agreement-killed-on-reveal = Un Cacciatore ucciso quando si rivela un Mostro
+bloodborne-agreement-killed-on-reveal-sit-out = salta il round
+bloodborne-agreement-killed-on-reveal-return = ritorna subito
+bloodborne-agreement-everyone-out = Quando tutti i Cacciatori sono fuori dalla partita
+bloodborne-agreement-everyone-out-nobody = non vince nessuno
+bloodborne-agreement-everyone-out-score = decide il punteggio
+bloodborne-agreement-claims-starters = Un Mostro che porta via le Armi porta via anche le carte iniziali
+bloodborne-agreement-left = I danni che passano a sinistra colpiscono
+bloodborne-agreement-left-next-living = il primo Cacciatore vivo
+bloodborne-agreement-left-neighbour = solo il vicino immediato
+
 ## Come finisce una partita
 
 bloodborne-end-final-boss = I Cacciatori hanno ucciso { $monster }.

@@ -55,6 +55,23 @@ bloodborne-why-not-weapon = Com Transformar, você só saca Armas Corpo a Corpo 
 bloodborne-why-not-dream = Você nunca pode se desfazer desta carta.
 bloodborne-why-not-transform = Você não tem mais nenhuma Arma na mão para sacar, e nesta mesa é preciso ter uma.
 
+## O que a mesa combina
+
+bloodborne-agreement-final-boss = Chefão Final
+bloodborne-agreement-transform-without-weapon = Transformar pode ser jogada sem nenhuma Arma na mão
+bloodborne-agreement-instants-after-kill = Quando um Efeito Imediato mata o Monstro, os seguintes ainda fazem o que não depende de um Monstro
+bloodborne-agreement-instants-of-the-dead = Um Caçador que morre no passo 3 ainda resolve seu Efeito Imediato
+bloodborne-agreement-killed-on-reveal = Um Caçador que morre quando um Monstro é revelado
+bloodborne-agreement-killed-on-reveal-sit-out = não participa da rodada
+bloodborne-agreement-killed-on-reveal-return = volta na hora
+bloodborne-agreement-everyone-out = Quando todos os Caçadores estão fora do jogo
+bloodborne-agreement-everyone-out-nobody = ninguém vence
+bloodborne-agreement-everyone-out-score = a pontuação decide
+bloodborne-agreement-claims-starters = Um Monstro que tira Armas do jogo também tira Cartas Iniciais
+bloodborne-agreement-left = O dano que vai para a esquerda atinge
+bloodborne-agreement-left-next-living = o próximo Caçador vivo
+bloodborne-agreement-left-neighbour = só o vizinho imediato
+
 ## Como o jogo acaba
 
 bloodborne-end-final-boss = { $monster } morreu.

@@ -1,6 +1,9 @@
 ### Lo que dice cualquier juego.
 
 core-option-pass = Pasar
+core-agreement-random = Al azar
+core-agreement-yes = Sí
+core-agreement-no = No
 core-list = { $first } y { $last }
 core-event-choice-taken = Solo había una opción: { $option }.
 

@@ -1,6 +1,9 @@
 ### Quello che dice ogni gioco.
 
 core-option-pass = Passa
+core-agreement-random = A caso
+core-agreement-yes = Sì
+core-agreement-no = No
 core-list = { $first } e { $last }
 core-event-choice-taken = C'era una sola scelta: { $option }.
 

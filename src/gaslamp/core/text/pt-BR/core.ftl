@@ -1,6 +1,9 @@
 ### O que todo jogo diz.
 
 core-option-pass = Passar
+core-agreement-random = Por sorteio
+core-agreement-yes = Sim
+core-agreement-no = Não
 core-list = { $first } e { $last }
 core-event-choice-taken = Só havia uma escolha: { $option }.
 

@@ -1,0 +1,385 @@
+### El cliente de navegador, salvo lo que es propio de un juego.
+### Segunda persona, frases cortas, sin exclamaciones.
+
+
+## En todas las páginas
+
+web-skip = Ir al contenido
+web-nav = Páginas principales
+web-nav-learn = Aprender
+web-nav-rules = Reglas
+web-nav-cards = Cartas
+web-home = Volver al inicio
+web-close = Cerrar
+web-try-again = Intentar de nuevo
+web-copy = Copiar
+web-copied = Copiado.
+web-copy-by-hand = Tu navegador no permite copiarlo. Ya está seleccionado: pulsa Ctrl y C.
+# El botón que abre idioma, iluminación y movimiento.
+web-settings = Ajustes
+web-language = Idioma
+web-theme = Iluminación
+web-theme-system = La del sistema
+# El tema oscuro.
+web-theme-lamplight = Luz de gas
+# El tema claro.
+web-theme-daylight = Luz del día
+web-motion = Movimiento
+web-motion-slow = Lento
+web-motion-normal = Normal
+web-motion-fast = Rápido
+web-motion-none = Ninguno
+web-waiting = Un momento.
+web-credits = Créditos
+web-unofficial-short = Una mesa no oficial para jugar entre amigos. Los nombres son de sus propietarios; aquí no hay ilustraciones ni textos suyos.
+
+
+## Los juegos, por su identificador
+
+web-game-bloodborne = Bloodborne: El juego de cartas
+
+
+## La página de inicio
+
+# El título de la ventana en la página de inicio.
+web-home-title = Una mesa bajo un farol de gas
+web-home-tagline = Siéntate a una mesa bajo un farol de gas. Juega con tus amigos, por lejos que estén, o contra bots esta misma noche.
+web-home-game = Juego
+web-play-now = Jugar ya
+web-play-now-hint = { $bots ->
+    [one] { $game } contra un bot. Sin cuenta y sin esperas.
+   *[other] { $game } contra { $bots } bots. Sin cuenta y sin esperas.
+}
+# Para preparar una mesa nueva con otras personas.
+web-set-table = Preparar una mesa
+web-door-learn = Aprende a jugar
+    .text = Juega los ejemplos del propio reglamento, decisión a decisión.
+web-door-rules = Lee las reglas
+    .text = La guía completa, con nuestras propias palabras y con buscador.
+web-door-cards = Mira las cartas
+    .text = Todas las cartas, con su texto y su procedencia.
+web-my-tables = Mis mesas
+web-your-turn = Tu turno
+# Una mesa sin nombre propio.
+web-table-unnamed = Mesa de { $game }
+# En qué punto está una mesa.
+web-stage-seating = Esperando jugadores
+web-stage-playing = En curso
+web-stage-over = Terminada
+web-public-tables = Mesas abiertas
+web-public-tables-none = Ahora mismo no hay ninguna mesa abierta. Prepara una y cualquiera podrá encontrarla aquí.
+web-free-seats = { $count ->
+    [one] 1 asiento libre
+   *[other] { $count } asientos libres
+}
+web-recent-stories = Partidas recientes
+web-recent-stories-none = Aún no se ha terminado ninguna partida en una mesa abierta.
+# $winners es una lista de nombres.
+web-story-won = Victoria para { $winners }
+web-story-nobody = No ganó nadie
+web-join = ¿Tienes una invitación?
+web-join-example = Pega aquí el enlace
+web-join-go = Ir a la mesa
+web-join-wrong = Ese enlace no lleva a ninguna mesa. Debería terminar en /table/ seguido de una serie de letras.
+
+
+## Una mesa nueva
+
+web-new = Preparar una mesa
+web-new-text = Decide cómo será la mesa. Después envía el enlace a tus amigos o deja que los bots ocupen los demás asientos.
+web-new-name = Nombre de la mesa
+web-new-name-example = La noche de los jueves
+web-new-players = Jugadores
+web-new-pack = Cartas
+web-new-guests = Acceso y tiempo
+web-new-public = Cualquiera puede encontrar esta mesa
+web-new-public-hint = Aparece en la página de inicio, y también su repetición. Si no, solo se llega a ella con el enlace.
+web-new-spectators = Se admiten espectadores
+web-new-clock = Tiempo para cada decisión
+web-seconds-clock = { $seconds ->
+    [0] El que haga falta
+    [60] 1 minuto
+    [120] 2 minutos
+    [300] 5 minutos
+   *[other] { $seconds } segundos
+}
+web-new-absence = Un bot puede sustituir a quien se ausente más de
+web-seconds-absence = { $seconds ->
+    [60] 1 minuto
+    [180] 3 minutos
+    [600] 10 minutos
+   *[other] { $seconds } segundos
+}
+web-bot-level = Cómo juegan los bots
+web-new-rulings = Interpretaciones
+web-new-rulings-text = Cuando el reglamento se puede leer de dos maneras, eliges tú. La primera opción es nuestra lectura.
+web-new-create = Encender el farol
+
+
+## Los bots, por su nivel
+
+web-bot-random = Bot despreocupado
+    .text = Juega lo primero que se le pasa por la cabeza.
+web-bot-greedy = Bot codicioso
+    .text = En cada ronda se lleva todo lo que puede. Un buen rival para la primera noche.
+web-bot-search = Bot reflexivo
+    .text = Antes de cada decisión, juega muchas partidas en su cabeza.
+
+
+## Antes de empezar: se ocupan los asientos
+
+web-lobby-continued = Esta mesa continúa desde un momento de otra partida. Siéntate donde quieras.
+web-your-name = Tu nombre
+web-lobby-sit = Escribe tu nombre y ocupa un asiento libre.
+web-name-missing = Primero escribe tu nombre.
+web-seat-empty = asiento libre
+web-seat-number = Asiento { $number }
+web-seat-here = en la mesa
+web-seat-away = ausente
+# Un bot juega por una persona ausente.
+web-seat-stood-in = ausente, juega un bot
+web-you = tú
+web-sit = Sentarme aquí
+# Alguien que ya tiene asiento ocupa otro.
+web-move = Moverme aquí
+web-sit-on = Sentarme en el asiento { $number }
+web-put-bot = Poner un bot en el asiento { $number }
+web-remove-bot = Quitar a { $name }
+web-bot-level-of = Cómo juega { $name }
+web-start = Empezar
+web-start-empty-seats = { $count ->
+    [one] Aún queda un asiento libre. Espera a alguien o pon un bot.
+   *[other] Aún quedan { $count } asientos libres. Espera a tus amigos o pon bots.
+}
+web-start-ready = Ya no falta nadie.
+web-invite = Invita a tus amigos
+web-invite-link = Enlace a esta mesa
+web-invite-hint = Quien lo tenga puede sentarse aquí o mirar.
+web-stand-up = Levantarme
+web-fill = Completar la mesa
+web-fill-now = { $count ->
+    [one] Poner un bot en el asiento libre
+   *[other] Poner bots en los { $count } asientos libres
+}
+web-phone = Seguir en mi teléfono
+web-phone-how = Abre esto en tu teléfono y seguirás jugando desde allí. Puedes volver aquí cuando quieras.
+# El nombre de la imagen para quien no puede verla.
+web-phone-code = Código para la cámara de tu teléfono, con el enlace a tu asiento
+web-phone-link = Enlace a tu asiento
+web-phone-warning = Este enlace es solo para ti. Quien lo tenga juega en tu lugar.
+web-agreed = Lo acordado
+web-agreed-public = Cualquiera puede encontrar esta mesa.
+web-agreed-private = A esta mesa solo se llega con el enlace.
+web-agreed-spectators = Se admiten espectadores.
+web-agreed-no-spectators = No se admiten espectadores.
+web-agreed-clock = { $seconds ->
+    [one] 1 segundo para cada decisión.
+   *[other] { $seconds } segundos para cada decisión.
+}
+web-agreed-no-clock = Sin límite de tiempo.
+web-agreed-absence = { $seconds ->
+    [one] Un bot puede sustituir a quien se ausente más de 1 segundo.
+   *[other] Un bot puede sustituir a quien se ausente más de { $seconds } segundos.
+}
+web-agreed-pack = Cartas: { $pack }
+# Un acuerdo y lo que se ha elegido.
+web-agreed-special = { $what }: { $choice }
+
+
+## La mesa
+
+web-table-waiting = De camino a la mesa.
+web-title-playing = { $table }
+web-title-your-turn = Tu turno: { $table }
+web-menu = Menú
+web-watching = { $count ->
+    [one] Hay una persona mirando.
+   *[other] Hay { $count } personas mirando.
+}
+web-prompt-over = La partida ha terminado.
+web-see-end = Ver cómo ha terminado
+web-prompt-chosen = Has elegido { $choice }.
+# $names es una lista de quienes aún eligen.
+web-prompt-change = { $count ->
+    [one] Puedes cambiar de idea mientras elige { $names }.
+   *[other] Puedes cambiar de idea mientras eligen { $names }.
+}
+web-prompt-others = { $count ->
+    [one] Aún falta alguien más por elegir.
+   *[other] Aún faltan { $count } más por elegir.
+}
+web-prompt-waiting = Esperando a { $names }.
+web-prompt-moment = Un momento.
+web-prompt-watching = Estás viendo la partida.
+web-clock-left = { $seconds ->
+    [one] Queda 1 segundo
+   *[other] Quedan { $seconds } segundos
+}
+# Para deshacer la última decisión propia, si los demás están de acuerdo.
+web-take-back = Deshacer mi última decisión
+web-undo-mine = Has pedido deshacer tu última decisión. Falta el visto bueno de { $names }.
+web-undo-asked = { $name } pide deshacer una decisión. ¿Te parece bien?
+web-undo-others = { $name } pide deshacer una decisión. Falta el visto bueno de { $names }.
+web-undo-agree = De acuerdo
+web-undo-refuse = No
+web-undo-withdraw = Mejor no
+web-gone = Hace un rato que { $name } no está.
+web-stand-in = Que juegue un bot
+web-seat-free = { $name } ha dejado la mesa. El asiento está libre.
+web-leave = Dejar la mesa
+web-leave-sure = Un bot seguirá jugando por ti, y cualquiera que tenga el enlace podrá ocupar tu asiento.
+web-leave-yes = Irme
+web-stay = Quedarme
+web-broken = Se ha cortado la conexión. Intentando recuperarla.
+
+
+## El registro y la charla
+
+# Ambos a la vez, como nombre de una parte de la página.
+web-side = Registro y charla
+web-side-unheard = { $count ->
+    [one] Registro y charla, una línea nueva
+   *[other] Registro y charla, { $count } líneas nuevas
+}
+web-log = Registro
+web-log-empty = Todavía no ha pasado nada.
+web-round = Ronda { $round }
+web-before-round = Antes de la primera ronda
+web-why = ¿Por qué?
+web-why-line = ¿Por qué? { $line }
+web-why-rules = Leerlo en las reglas
+web-why-only-option = Solo había una opción, así que no se ha preguntado a nadie.
+web-why-card = Se debe a esta carta: { $card }
+web-talk = Charla
+web-talk-empty = Todavía nadie ha dicho nada. Promete, amenaza y miente cuanto quieras: nada de lo dicho te compromete.
+web-talk-ready = Frases preparadas
+web-talk-say = Di algo
+web-talk-send = Decirlo
+web-talk-seated-only = Solo habla quien tiene asiento en la mesa.
+
+
+## El final
+
+web-won-you = Has ganado
+web-won-you-shared = Compartes la victoria
+web-won = { $count ->
+    [one] Ha ganado { $names }
+   *[other] Han ganado { $names }
+}
+web-won-nobody = No ha ganado nadie
+web-rematch = Jugar otra vez
+web-rematch-offer = Ya hay otra mesa preparada para el mismo grupo.
+web-rematch-go = Ir a esa mesa
+web-watch-replay = Ver la repetición
+web-download = Descargar la partida
+web-share = Comparte esta partida
+web-share-link = Enlace a la repetición
+web-share-hint = Con este enlace, cualquiera puede ver la partida de principio a fin.
+
+
+## Repeticiones
+
+web-replay = Repetición: { $name }
+web-replay-start = La mesa antes de la primera decisión.
+web-replay-choice = { $name }: { $choice }
+web-replay-link = Enlace a este mismo momento
+web-replay-first = Ir al principio
+web-replay-back = Momento anterior
+web-replay-play = Reproducir
+web-replay-pause = Pausar
+web-replay-next = Momento siguiente
+web-replay-last = Ir al final
+web-replay-moment = Momento de la partida
+web-replay-where = Ronda { $round }, momento { $moment } de { $last }
+web-replay-round = Saltar a una ronda
+web-replay-speed = Ritmo
+web-continue-here = Continuar desde aquí
+
+
+## Reglas y cartas
+
+web-rules = Reglas de { $game }
+web-rules-text = Con nuestras propias palabras, desde la primera carta hasta el último Eco. Cada línea del registro remite a su lugar en esta guía.
+web-rules-search = Buscar en las reglas
+web-rules-found = { $count ->
+    [0] En las reglas no aparece nada así.
+    [one] Aparece en una sección.
+   *[other] Aparece en { $count } secciones.
+}
+web-rules-contents = Índice
+web-cards = Cartas de { $game }
+web-cards-text = Todas las cartas, tal como se ven en la mesa. Elige una para leerla de cerca.
+web-cards-search = Buscar en las cartas
+web-cards-section = Clase de carta
+web-cards-all = Todas
+web-cards-found = { $count ->
+    [one] Una carta
+   *[other] { $count } cartas
+}
+web-cards-none = No hay ninguna carta así.
+web-card-copies = Copias
+web-card-copies-count = { $count ->
+    [one] 1 en la caja
+   *[other] { $count } en la caja
+}
+web-card-provenance = Procedencia
+web-card-note = Nota
+web-provenance-rulebook = Los números y el efecto salen del reglamento.
+web-provenance-published = Los números y el efecto salen de otra fuente pública.
+web-provenance-house = Los números y el efecto se crearon para esta mesa; la carta impresa puede ser distinta.
+# $numbers y $effect son dos de las fuentes siguientes.
+web-provenance-mixed = Números: { $numbers }. Efecto: { $effect }.
+web-source-rulebook = del reglamento
+web-source-published = de otra fuente pública
+web-source-house = de creación propia para esta mesa
+
+
+## Lecciones
+
+web-learn = Aprende a jugar a { $game }
+web-learn-text = Ponte en la piel de los Cazadores de los ejemplos del reglamento. Cada paso se explica antes de que elijas.
+web-learn-progress = { $done ->
+    [0] { $all } lecciones, de unos minutos cada una.
+    [one] Has completado 1 de { $all } lecciones.
+   *[other] Has completado { $done } de { $all } lecciones.
+}
+web-lesson-done = Completada
+web-lesson-leave = Volver a las lecciones
+web-lesson-step = Paso { $step } de { $all }
+web-lesson-over = Lección completada
+web-lesson-guide = Qué hacer
+web-lesson-happened = Qué acaba de pasar
+# A quién le toca elegir en este paso de la lección.
+web-lesson-you-are = Le toca elegir a { $name }
+web-lesson-otherwise = También podrías elegir { $choice }, pero el ejemplo va por otro camino. Lee el paso otra vez.
+web-lesson-show = Hazlo por mí
+web-lesson-again = Desde el principio
+web-lesson-next = Siguiente lección
+web-lesson-all-done = A jugar
+web-lesson-rule = Leer la regla
+
+
+## Créditos
+
+web-unofficial = Una mesa no oficial
+web-unofficial-text = Esta adaptación está hecha por afición, sin participación de las editoriales. Los nombres de juegos, cartas y personajes pertenecen a sus propietarios. No se usa ninguna ilustración ni ningún texto suyo: los dibujos, los textos de las cartas, las reglas y la ambientación son nuestros.
+web-credits-fonts = Tipografías
+# $author creó un tipo de letra.
+web-credits-font = de { $author }, { $licence }
+web-credits-icons = Emblemas
+web-credits-icons-text = Los emblemas de las cartas son obra de los artistas de una colección libre para juegos de mesa. Junto a cada nombre figuran sus dibujos.
+web-credits-rest = Todo lo demás
+web-credits-rest-text = El farol, la ciudad, los marcos de las cartas y la mesa se dibujaron para Gaslamp.
+
+
+## Cuando algo va mal
+
+web-trouble = Ha surgido un contratiempo
+web-trouble-no-line = No hay conexión con el servidor. Comprueba tu red e inténtalo de nuevo.
+web-trouble-unknown = El servidor no ha podido responder. Inténtalo de nuevo dentro de un momento.
+web-trouble-no-such-game = Ese juego no está disponible aquí.
+web-farewell = No puedes quedarte aquí
+# Para renunciar a un asiento que el servidor ya no conoce.
+web-without-seat = Seguir sin el asiento
+web-lost = El farol no alumbra tan lejos
+web-lost-text = No hay ninguna página en esta dirección. Quizá falte alguna letra en el enlace.

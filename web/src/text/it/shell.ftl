@@ -1,0 +1,387 @@
+### Il client per il browser, tranne ciò che appartiene a un solo gioco.
+### Seconda persona, frasi brevi, niente punti esclamativi.
+
+
+## In ogni pagina
+
+web-skip = Vai al contenuto
+web-nav = Pagine principali
+web-nav-learn = Impara
+web-nav-rules = Regole
+web-nav-cards = Carte
+web-home = Torna alla pagina iniziale
+web-close = Chiudi
+web-try-again = Riprova
+web-copy = Copia
+web-copied = Copiato.
+web-copy-by-hand = Il browser non ci permette di copiare. Il link è già selezionato: premi Ctrl e C.
+# Il pulsante che apre lingua, luce e animazioni.
+web-settings = Impostazioni
+web-language = Lingua
+web-theme = Aspetto
+web-theme-system = Come il sistema
+# Il tema scuro.
+web-theme-lamplight = Luce del lampione
+# Il tema chiaro.
+web-theme-daylight = Luce del giorno
+# Le prime tre voci servono anche per la velocità dei replay: concordano con "velocità".
+web-motion = Velocità delle animazioni
+web-motion-slow = Lenta
+web-motion-normal = Normale
+web-motion-fast = Rapida
+web-motion-none = Nessuna animazione
+web-waiting = Un momento.
+web-credits = Riconoscimenti
+web-unofficial-short = Un tavolo non ufficiale, tra amici. I nomi appartengono ai rispettivi proprietari, ma illustrazioni e testi non vengono da loro.
+
+
+## I giochi, con i loro id
+
+web-game-bloodborne = Bloodborne: Il Gioco di Carte
+
+
+## La pagina iniziale
+
+# Il titolo della finestra nella pagina iniziale.
+web-home-title = Un tavolo sotto un lampione a gas
+web-home-tagline = Siediti a un tavolo sotto un lampione a gas. Gioca con amici lontani, o stasera stessa contro i bot.
+web-home-game = Gioco
+web-play-now = Gioca subito
+web-play-now-hint = { $bots ->
+    [one] { $game } contro un bot. Niente account, niente attese.
+   *[other] { $game } contro { $bots } bot. Niente account, niente attese.
+}
+# Per preparare un nuovo tavolo per altri.
+web-set-table = Prepara un tavolo
+web-door-learn = Impara a giocare
+    .text = Gioca gli esempi del regolamento, una scelta alla volta.
+web-door-rules = Leggi le regole
+    .text = Il compendio completo, con parole nostre. Puoi cercare ciò che ti serve.
+web-door-cards = Guarda le carte
+    .text = Ogni carta con il suo testo e la sua origine.
+web-my-tables = I miei tavoli
+web-your-turn = Tocca a te
+# Un tavolo senza un nome proprio.
+web-table-unnamed = Un tavolo di { $game }
+# A che punto è un tavolo.
+web-stage-seating = Si prende posto
+web-stage-playing = Partita in corso
+web-stage-over = Partita finita
+web-public-tables = Tavoli aperti
+web-public-tables-none = Al momento non ci sono tavoli aperti. Preparane uno, e chi passa di qui lo troverà.
+web-free-seats = { $count ->
+    [one] 1 posto libero
+   *[other] { $count } posti liberi
+}
+web-recent-stories = Partite recenti
+web-recent-stories-none = Ai tavoli aperti non si è ancora conclusa nessuna partita.
+# $winners è un elenco di nomi.
+web-story-won = Vittoria di { $winners }
+web-story-nobody = Non ha vinto nessuno
+web-join = Hai ricevuto un invito?
+web-join-example = Incolla qui il link
+web-join-go = Vai al tavolo
+web-join-wrong = Questo non è il link di un tavolo. Dovrebbe finire con /table/ e una serie di lettere.
+
+
+## Un nuovo tavolo
+
+web-new = Prepara un tavolo
+web-new-text = Decidi due o tre cose, poi manda il link ai tuoi amici o lascia ai bot gli altri posti.
+web-new-name = Nome del tavolo
+web-new-name-example = Giovedì sera
+web-new-players = Giocatori
+web-new-pack = Carte
+web-new-guests = Ospiti e tempo
+web-new-public = Chiunque può trovare questo tavolo
+web-new-public-hint = Il tavolo compare nella pagina iniziale, e più tardi anche il suo replay. Altrimenti lo trova solo chi ha il link.
+web-new-spectators = Chi non gioca può assistere
+web-new-clock = Tempo per ogni decisione
+web-seconds-clock = { $seconds ->
+    [0] Tutto quello che serve
+    [60] 1 minuto
+    [120] 2 minuti
+    [300] 5 minuti
+   *[other] { $seconds } secondi
+}
+web-new-absence = Un bot può sostituire chi è assente da
+web-seconds-absence = { $seconds ->
+    [60] 1 minuto
+    [180] 3 minuti
+    [600] 10 minuti
+   *[other] { $seconds } secondi
+}
+web-bot-level = Come giocano i bot
+web-new-rulings = Interpretazioni
+web-new-rulings-text = Dove il regolamento si può leggere in due modi, decidi tu. La prima scelta è la nostra lettura.
+web-new-create = Accendi il lampione
+
+
+## I bot, secondo il loro livello
+
+web-bot-random = Bot sbadato
+    .text = Gioca la prima cosa che gli viene in mente.
+web-bot-greedy = Bot avido
+    .text = A ogni round arraffa quel che può. L'avversario giusto per una prima serata.
+web-bot-search = Bot riflessivo
+    .text = Prima di ogni scelta gioca tante partite nella sua testa.
+
+
+## L'attesa: si prende posto
+
+web-lobby-continued = Questo tavolo riprende da un momento di un'altra partita. Siediti dove vuoi.
+web-your-name = Il tuo nome
+web-lobby-sit = Scrivi il tuo nome e prendi un posto libero.
+web-name-missing = Prima scrivi il tuo nome.
+web-seat-empty = posto libero
+web-seat-number = Posto { $number }
+web-seat-here = al tavolo
+web-seat-away = assente
+# Un bot gioca per una persona assente.
+web-seat-stood-in = assente, gioca un bot
+web-you = tu
+web-sit = Siediti qui
+# Chi è già al tavolo prende un altro posto.
+web-move = Spostati qui
+web-sit-on = Siediti al posto { $number }
+web-put-bot = Metti un bot al posto { $number }
+web-remove-bot = Manda via { $name }
+web-bot-level-of = Come gioca { $name }
+web-start = Inizia
+web-start-empty-seats = { $count ->
+    [one] Un posto è ancora libero. Aspetta qualcuno, o mettici un bot.
+   *[other] { $count } posti sono ancora liberi. Aspetta i tuoi amici, o mettici dei bot.
+}
+web-start-ready = Il tavolo è al completo.
+web-invite = Invita i tuoi amici
+web-invite-link = Link a questo tavolo
+web-invite-hint = Chi ha il link può sedersi qui, o assistere.
+web-stand-up = Alzati
+web-fill = Completa il tavolo
+web-fill-now = { $count ->
+    [one] Metti un bot nel posto libero
+   *[other] Metti dei bot nei { $count } posti liberi
+}
+web-phone = Continua sul telefono
+web-phone-how = Apri il link dal telefono, e il tuo posto si sposta lì. Puoi tornare qui quando vuoi.
+# Il nome dell'immagine per chi non può vederla.
+web-phone-code = Un codice per la fotocamera del telefono, con il link al tuo posto
+web-phone-link = Link al tuo posto
+web-phone-warning = Questo link è solo tuo. Chi lo ha gioca al posto tuo.
+web-agreed = Accordi
+web-agreed-public = Chiunque può trovare questo tavolo.
+web-agreed-private = Questo tavolo lo trova solo chi ha il link.
+web-agreed-spectators = Chi non gioca può assistere.
+web-agreed-no-spectators = Chi non gioca non può assistere.
+web-agreed-clock = { $seconds ->
+    [one] 1 secondo per ogni decisione.
+   *[other] { $seconds } secondi per ogni decisione.
+}
+web-agreed-no-clock = Nessun limite di tempo.
+web-agreed-absence = { $seconds ->
+    [one] Un bot può sostituire chi è assente da 1 secondo.
+   *[other] Un bot può sostituire chi è assente da { $seconds } secondi.
+}
+web-agreed-pack = Carte: { $pack }
+# Un accordo e ciò che è stato scelto.
+web-agreed-special = { $what }: { $choice }
+
+
+## Il tavolo
+
+web-table-waiting = Ti portiamo al tavolo.
+web-title-playing = { $table }
+web-title-your-turn = Tocca a te: { $table }
+web-menu = Menu
+web-watching = { $count ->
+    [one] Una persona assiste.
+   *[other] { $count } persone assistono.
+}
+web-prompt-over = La partita è finita.
+web-see-end = Guarda com'è finita
+web-prompt-chosen = Hai scelto { $choice }.
+# $names è l'elenco di chi sta ancora scegliendo.
+web-prompt-change = { $count ->
+    [one] Puoi cambiare idea finché { $names } non ha scelto.
+   *[other] Puoi cambiare idea finché { $names } non hanno scelto.
+}
+web-prompt-others = { $count ->
+    [one] Qualcun altro sta ancora scegliendo.
+   *[other] Altri { $count } stanno ancora scegliendo.
+}
+web-prompt-waiting = In attesa di { $names }.
+web-prompt-moment = Un momento.
+web-prompt-watching = Stai assistendo alla partita.
+web-clock-left = { $seconds ->
+    [one] Resta 1 secondo
+   *[other] Restano { $seconds } secondi
+}
+# Per annullare la propria ultima scelta, se gli altri sono d'accordo.
+web-take-back = Annulla la mia ultima scelta
+web-undo-mine = Hai chiesto di annullare la tua ultima scelta. Serve il consenso di { $names }.
+web-undo-asked = { $name } chiede di annullare una scelta. Accetti?
+web-undo-others = { $name } chiede di annullare una scelta. Serve il consenso di { $names }.
+web-undo-agree = Accetto
+web-undo-refuse = No
+web-undo-withdraw = Ci ho ripensato
+web-gone = { $name } manca da un po'.
+web-stand-in = Fai giocare un bot
+web-seat-free = { $name } ha lasciato il tavolo. Il posto è libero.
+web-leave = Lascia il tavolo
+web-leave-sure = Un bot continua a giocare per te, e chiunque abbia il link può prendere il tuo posto.
+web-leave-yes = Esci
+web-stay = Resta
+web-broken = La connessione è caduta. Riproviamo.
+
+
+## Il registro e le chiacchiere
+
+# Tutti e due insieme, come nome di una parte della pagina.
+web-side = Registro e chiacchiere
+web-side-unheard = { $count ->
+    [one] Registro e chiacchiere, una riga nuova
+   *[other] Registro e chiacchiere, { $count } righe nuove
+}
+web-log = Registro
+web-log-empty = Non è ancora successo nulla.
+web-round = Round { $round }
+web-before-round = Prima del primo round
+web-why = Perché?
+web-why-line = Perché? { $line }
+web-why-rules = Leggilo nelle regole
+web-why-only-option = Non c'era altro da scegliere, quindi non è stato chiesto a nessuno.
+web-why-card = Deriva dalla carta { $card }
+web-talk = Chiacchiere
+web-talk-empty = Nessuno ha ancora detto nulla. Prometti, minaccia e menti quanto vuoi: nulla di ciò che dici ti vincola.
+web-talk-ready = Frasi pronte
+web-talk-say = Di' qualcosa
+web-talk-send = Dillo
+web-talk-seated-only = Parla solo chi siede al tavolo.
+
+
+## La fine
+
+web-won-you = Hai vinto
+web-won-you-shared = La vittoria è anche tua
+web-won = { $count ->
+    [one] Ha vinto { $names }
+   *[other] Hanno vinto { $names }
+}
+web-won-nobody = Non ha vinto nessuno
+web-rematch = Gioca ancora
+web-rematch-offer = C'è un nuovo tavolo pronto per le stesse persone.
+web-rematch-go = Vai al nuovo tavolo
+web-watch-replay = Guarda il replay
+web-download = Scarica la partita
+web-share = Condividi questa partita
+web-share-link = Link al replay
+web-share-hint = Chiunque abbia questo link può rivedere la partita dal primo all'ultimo momento.
+
+
+## Replay
+
+web-replay = Replay: { $name }
+web-replay-start = Il tavolo prima della prima scelta.
+web-replay-choice = { $name }: { $choice }
+web-replay-link = Link a questo preciso momento
+web-replay-first = All'inizio
+web-replay-back = Momento precedente
+web-replay-play = Avvia
+web-replay-pause = Pausa
+web-replay-next = Momento successivo
+web-replay-last = Alla fine
+web-replay-moment = Momento della partita
+web-replay-where = Round { $round }, momento { $moment } di { $last }
+web-replay-round = Vai a un round
+web-replay-speed = Velocità
+web-continue-here = Continua da qui
+
+
+## Regole e carte
+
+web-rules = Le regole di { $game }
+web-rules-text = Con parole nostre, dalla prima carta all'ultimo Eco. Ogni riga del registro porta alla sua regola.
+web-rules-search = Cerca nelle regole
+web-rules-found = { $count ->
+    [0] Nelle regole queste parole non ci sono.
+    [one] Queste parole compaiono in una sezione.
+   *[other] Queste parole compaiono in { $count } sezioni.
+}
+web-rules-contents = Indice
+web-cards = Le carte di { $game }
+web-cards-text = Tutte le carte, così come stanno sul tavolo. Scegline una per leggerla da vicino.
+web-cards-search = Cerca tra le carte
+web-cards-section = Categoria di carte
+web-cards-all = Tutte
+web-cards-found = { $count ->
+    [one] Una carta
+   *[other] { $count } carte
+}
+web-cards-none = Queste parole non compaiono in nessuna carta.
+web-card-copies = Copie
+web-card-copies-count = { $count ->
+    [one] 1 nella scatola
+   *[other] { $count } nella scatola
+}
+web-card-provenance = Origine
+web-card-note = Nota
+web-provenance-rulebook = Numeri ed effetto vengono dal regolamento.
+web-provenance-published = Numeri ed effetto vengono da un'altra fonte pubblica.
+web-provenance-house = Numeri ed effetto sono stati ideati per questo tavolo; la carta stampata può essere diversa.
+# $numbers e $effect sono due delle fonti qui sotto.
+web-provenance-mixed = Numeri: { $numbers }. Effetto: { $effect }.
+web-source-rulebook = dal regolamento
+web-source-published = da un'altra fonte pubblica
+web-source-house = di nostra invenzione
+
+
+## Lezioni
+
+web-learn = Impara { $game }
+web-learn-text = Mettiti nei panni dei Cacciatori e rivivi gli esempi del regolamento. Ogni mossa è spiegata prima che tu scelga.
+web-learn-progress = { $done ->
+    [0] { $all } lezioni, pochi minuti ciascuna.
+    [one] 1 lezione completata su { $all }.
+   *[other] { $done } lezioni completate su { $all }.
+}
+web-lesson-done = Completata
+web-lesson-leave = Torna alle lezioni
+# Non "passo": i passi sono quelli del round.
+web-lesson-step = Mossa { $step } di { $all }
+web-lesson-over = Completata
+web-lesson-guide = Che cosa fare
+web-lesson-happened = Che cosa è appena successo
+# Di chi è la scelta, a questo punto della lezione.
+web-lesson-you-are = Tocca a { $name }
+web-lesson-otherwise = { $choice } sarebbe una scelta valida, ma l'esempio prende un'altra strada. Rileggi la spiegazione.
+web-lesson-show = Fallo per me
+web-lesson-again = Dall'inizio
+web-lesson-next = Lezione successiva
+web-lesson-all-done = E ora gioca
+web-lesson-rule = Leggi la regola
+
+
+## Riconoscimenti
+
+web-unofficial = Un tavolo non ufficiale
+web-unofficial-text = Questa è una versione amatoriale, realizzata senza gli editori. I nomi di giochi, carte e personaggi appartengono ai rispettivi proprietari. Non usiamo né le loro illustrazioni né i loro testi: disegni, testi delle carte, regole e atmosfera sono nostri.
+web-credits-fonts = Caratteri
+# $author ha disegnato un carattere.
+web-credits-font = di { $author }, { $licence }
+web-credits-icons = Emblemi
+web-credits-icons-text = Gli emblemi sulle carte vengono da una raccolta libera per giochi da tavolo. Accanto al nome di ogni artista trovi i suoi disegni.
+web-credits-rest = Tutto il resto
+web-credits-rest-text = Il lampione, la città, le cornici delle carte e il tavolo sono stati disegnati per Gaslamp.
+
+
+## Quando qualcosa va storto
+
+web-trouble = C'è un intoppo
+web-trouble-no-line = Il server non è raggiungibile. Controlla la connessione e riprova.
+web-trouble-unknown = Il server non è riuscito a rispondere. Riprova tra un momento.
+web-trouble-no-such-game = Qui questo gioco non c'è.
+web-farewell = Non puoi restare qui
+# Per rinunciare a un posto che il server non conosce più.
+web-without-seat = Continua senza il posto
+web-lost = La luce del lampione non arriva fin qui
+web-lost-text = A questo indirizzo non c'è nessuna pagina. Forse nel link manca una lettera.

@@ -1,0 +1,395 @@
+### O cliente de navegador, menos o que pertence a um jogo só.
+### Segunda pessoa (você), frases curtas, sem pontos de exclamação.
+### Em português, a categoria "one" inclui o 0: por isso { $count } e não 1, ou um caso [0] próprio, onde o 0 é possível.
+
+
+## Em todas as páginas
+
+web-skip = Ir para o conteúdo
+web-nav = Páginas principais
+web-nav-learn = Aprender
+web-nav-rules = Regras
+web-nav-cards = Cartas
+web-home = Voltar à página inicial
+web-close = Fechar
+web-try-again = Tentar de novo
+web-copy = Copiar
+web-copied = Copiado.
+web-copy-by-hand = Seu navegador não nos deixa copiar. O link já está selecionado: pressione Ctrl e C.
+# O botão que abre idioma, luz e animação.
+web-settings = Ajustes
+web-language = Idioma
+web-theme = Luz
+web-theme-system = Como no sistema
+# O tema escuro.
+web-theme-lamplight = Luz de lampião
+# O tema claro.
+web-theme-daylight = Luz do dia
+# As quatro abaixo concordam com "animação" e também com "velocidade" (do replay).
+web-motion = Animação
+web-motion-slow = Lenta
+web-motion-normal = Normal
+web-motion-fast = Rápida
+web-motion-none = Nenhuma
+web-waiting = Um momento.
+web-credits = Créditos
+web-unofficial-short = Uma mesa não oficial, para jogar entre amigos. Os nomes pertencem a seus donos; aqui não há arte nem texto deles.
+
+
+## Jogos, por seus ids
+
+web-game-bloodborne = Bloodborne: Card Game
+
+
+## A página inicial
+
+# O título da janela na página inicial.
+web-home-title = Uma mesa à luz do lampião
+web-home-tagline = Sente-se a uma mesa à luz do lampião. Jogue com amigos, mesmo de longe, ou contra bots ainda esta noite.
+web-home-game = Jogo
+web-play-now = Jogar agora
+web-play-now-hint = { $bots ->
+    [one] { $game } contra um bot. Sem conta, sem espera.
+   *[other] { $game } contra { $bots } bots. Sem conta, sem espera.
+}
+# Preparar uma nova mesa para outras pessoas.
+web-set-table = Montar uma mesa
+web-door-learn = Aprender a jogar
+    .text = Jogue os exemplos do próprio livro de regras, uma escolha de cada vez.
+web-door-rules = Ler as regras
+    .text = A referência completa, em nossas próprias palavras e com busca.
+web-door-cards = Ver as cartas
+    .text = Todas as cartas, com o texto e a origem de cada uma.
+web-my-tables = Minhas mesas
+web-your-turn = Sua vez
+# Uma mesa sem nome próprio.
+web-table-unnamed = Mesa de { $game }
+# Em que ponto está uma mesa.
+web-stage-seating = Esperando gente
+web-stage-playing = Em andamento
+web-stage-over = Encerrada
+web-public-tables = Mesas abertas
+web-public-tables-none = Não há nenhuma mesa aberta agora. Monte uma, e outras pessoas vão encontrá-la aqui.
+web-free-seats = { $count ->
+    [one] { $count } lugar livre
+   *[other] { $count } lugares livres
+}
+web-recent-stories = Partidas recentes
+web-recent-stories-none = Ainda não há partidas concluídas em mesas abertas.
+# $winners é uma lista de nomes.
+web-story-won = Vitória de { $winners }
+web-story-nobody = Ninguém venceu
+web-join = Recebeu um convite?
+web-join-example = Cole o link aqui
+web-join-go = Ir para a mesa
+web-join-wrong = Isto não é o link de uma mesa. Ele deve terminar em /table/ e uma sequência de letras.
+
+
+## Uma nova mesa
+
+web-new = Montar uma mesa
+web-new-text = Combine algumas coisas. Depois, mande o link para os amigos ou deixe os bots ocuparem os outros lugares.
+web-new-name = Nome da mesa
+web-new-name-example = Noite de quinta
+web-new-players = Jogadores
+web-new-pack = Cartas
+web-new-guests = Acesso e tempo
+web-new-public = Qualquer pessoa pode encontrar esta mesa
+web-new-public-hint = Ela aparece na página inicial, e o replay também. Sem isso, só se chega a ela pelo link.
+web-new-spectators = Outras pessoas podem assistir
+web-new-clock = Tempo para cada decisão
+web-seconds-clock = { $seconds ->
+    [0] O tempo que for preciso
+    [60] 1 minuto
+    [120] 2 minutos
+    [300] 5 minutos
+   *[other] { $seconds } segundos
+}
+web-new-absence = Um bot pode substituir ausentes após
+web-seconds-absence = { $seconds ->
+    [60] 1 minuto
+    [180] 3 minutos
+    [600] 10 minutos
+   *[other] { $seconds } segundos
+}
+web-bot-level = Como os bots jogam
+web-new-rulings = Regras a combinar
+web-new-rulings-text = Onde o livro de regras permite duas leituras, você escolhe. A primeira opção é a nossa leitura.
+web-new-create = Acender o lampião
+
+
+## Bots, por nível
+
+web-bot-random = Bot distraído
+    .text = Joga a primeira coisa que lhe vem à cabeça.
+web-bot-greedy = Bot ganancioso
+    .text = Pega o que puder nesta rodada. Um bom adversário para a primeira noite.
+web-bot-search = Bot calculista
+    .text = Joga muitas noites de cabeça antes de cada escolha.
+
+
+## A antessala: as pessoas tomam seus lugares
+
+web-lobby-continued = Esta mesa continua a partir de um momento de outra partida. Sente-se onde quiser.
+web-your-name = Seu nome
+web-lobby-sit = Escreva seu nome e ocupe um lugar livre.
+web-name-missing = Antes, escreva seu nome.
+web-seat-empty = lugar livre
+web-seat-number = Lugar { $number }
+web-seat-here = à mesa
+web-seat-away = ausente
+# Um bot joga por uma pessoa ausente.
+web-seat-stood-in = ausente, um bot joga no lugar
+web-you = você
+web-sit = Sentar aqui
+# Quem já tem lugar passa para outro.
+web-move = Mudar para cá
+web-sit-on = Sentar no lugar { $number }
+web-put-bot = Colocar um bot no lugar { $number }
+web-remove-bot = Dispensar { $name }
+web-bot-level-of = Como { $name } joga
+web-start = Começar
+web-start-empty-seats = { $count ->
+    [one] Ainda há um lugar livre. Espere por alguém ou coloque um bot.
+   *[other] Ainda há { $count } lugares livres. Espere pelos amigos ou coloque bots.
+}
+web-start-ready = Está todo mundo aqui.
+web-invite = Convide seus amigos
+web-invite-link = Link desta mesa
+web-invite-hint = Quem tiver este link pode sentar aqui ou assistir.
+web-stand-up = Levantar
+web-fill = Completar a mesa
+web-fill-now = { $count ->
+    [one] Colocar um bot no lugar livre
+   *[other] Colocar bots nos { $count } lugares livres
+}
+web-phone = Passar para o celular
+web-phone-how = Abra isto no celular, e o seu lugar passa para lá. Você pode voltar para cá quando quiser.
+# O nome da imagem para quem não pode vê-la.
+web-phone-code = Um código para a câmera do celular, com o link do seu lugar
+web-phone-link = Link do seu lugar
+web-phone-warning = Este link é só seu. Quem tiver acesso a ele joga no seu lugar.
+web-agreed = Combinado
+web-agreed-public = Qualquer pessoa pode encontrar esta mesa.
+web-agreed-private = Só quem tem o link encontra esta mesa.
+web-agreed-spectators = Outras pessoas podem assistir.
+web-agreed-no-spectators = Ninguém mais pode assistir.
+web-agreed-clock = { $seconds ->
+    [60] 1 minuto para cada decisão.
+    [120] 2 minutos para cada decisão.
+    [300] 5 minutos para cada decisão.
+    [one] { $seconds } segundo para cada decisão.
+   *[other] { $seconds } segundos para cada decisão.
+}
+web-agreed-no-clock = Sem limite de tempo.
+web-agreed-absence = { $seconds ->
+    [60] Um bot pode substituir quem se ausentar por 1 minuto.
+    [180] Um bot pode substituir quem se ausentar por 3 minutos.
+    [600] Um bot pode substituir quem se ausentar por 10 minutos.
+    [one] Um bot pode substituir quem se ausentar por { $seconds } segundo.
+   *[other] Um bot pode substituir quem se ausentar por { $seconds } segundos.
+}
+web-agreed-pack = Cartas: { $pack }
+# Um acordo e o que foi escolhido.
+web-agreed-special = { $what }: { $choice }
+
+
+## A mesa
+
+web-table-waiting = A caminho da mesa.
+web-title-playing = { $table }
+web-title-your-turn = Sua vez: { $table }
+web-menu = Menu
+web-watching = { $count ->
+    [one] Uma pessoa está assistindo.
+   *[other] { $count } pessoas estão assistindo.
+}
+web-prompt-over = O jogo acabou.
+web-see-end = Ver como terminou
+web-prompt-chosen = Você escolheu { $choice }.
+# $names é uma lista de quem ainda escolhe.
+web-prompt-change = Você pode mudar de ideia enquanto { $names } { $count ->
+    [one] escolhe
+   *[other] escolhem
+}.
+web-prompt-others = { $count ->
+    [one] Falta mais uma escolha além da sua.
+   *[other] Faltam mais { $count } escolhas além da sua.
+}
+web-prompt-waiting = Esperando { $names }.
+web-prompt-moment = Um momento.
+web-prompt-watching = Você está assistindo.
+web-clock-left = { $seconds ->
+    [0] O tempo acabou
+    [one] Resta { $seconds } segundo
+   *[other] Restam { $seconds } segundos
+}
+# Desfazer a própria última escolha, se os outros concordarem.
+web-take-back = Desfazer minha última escolha
+web-undo-mine = Você quer desfazer sua última escolha. Depende de { $names }.
+web-undo-asked = { $name } quer desfazer uma escolha. Você concorda?
+web-undo-others = { $name } quer desfazer uma escolha. Depende de { $names }.
+web-undo-agree = Concordo
+web-undo-refuse = Não
+web-undo-withdraw = Deixa pra lá
+web-gone = Faz um tempo que { $name } não está à mesa.
+web-stand-in = Colocar um bot no lugar
+web-seat-free = { $name } saiu da mesa. O lugar está livre.
+web-leave = Sair da mesa
+web-leave-sure = Um bot continua a jogar por você, e qualquer pessoa com o link pode ocupar o seu lugar.
+web-leave-yes = Sair
+web-stay = Ficar
+web-broken = A conexão caiu. Tentando de novo.
+
+
+## O registro e a conversa
+
+# Os dois juntos, como nome de uma parte da página.
+web-side = Registro e conversa
+web-side-unheard = { $count ->
+    [one] Registro e conversa, uma linha nova
+   *[other] Registro e conversa, { $count } linhas novas
+}
+web-log = Registro
+web-log-empty = Nada aconteceu ainda.
+web-round = Rodada { $round }
+web-before-round = Antes da primeira rodada
+web-why = Por quê?
+web-why-line = Por quê? { $line }
+web-why-rules = Ler nas regras
+web-why-only-option = Não havia outra opção, por isso ninguém precisou escolher.
+web-why-card = Por trás disso: { $card }
+web-talk = Conversa
+web-talk-empty = Ninguém disse nada ainda. Prometa, ameace e minta à vontade: nada do que for dito obriga você.
+web-talk-ready = Frases prontas
+web-talk-say = Diga algo
+web-talk-send = Dizer
+web-talk-seated-only = Só quem tem lugar à mesa pode conversar.
+
+
+## O fim
+
+web-won-you = Você venceu
+web-won-you-shared = Você compartilha a vitória
+web-won = { $count ->
+    [one] { $names } venceu
+   *[other] { $names } venceram
+}
+web-won-nobody = Ninguém venceu
+web-rematch = Jogar de novo
+web-rematch-offer = Uma nova mesa está pronta para as mesmas pessoas.
+web-rematch-go = Ir para lá
+web-watch-replay = Ver o replay
+web-download = Baixar a partida
+web-share = Compartilhar esta partida
+web-share-link = Link do replay
+web-share-hint = Com este link, qualquer pessoa pode ver a partida do primeiro ao último momento.
+
+
+## Replays
+
+web-replay = Replay: { $name }
+web-replay-start = A mesa antes da primeira escolha.
+web-replay-choice = { $name }: { $choice }
+web-replay-link = Link para este exato momento
+web-replay-first = Ir para o começo
+web-replay-back = Voltar um momento
+web-replay-play = Reproduzir
+web-replay-pause = Pausar
+web-replay-next = Avançar um momento
+web-replay-last = Ir para o fim
+web-replay-moment = Momento da partida
+web-replay-where = Rodada { $round }, momento { $moment } de { $last }
+web-replay-round = Ir para uma rodada
+web-replay-speed = Velocidade
+web-continue-here = Continuar daqui
+
+
+## Regras e cartas
+
+web-rules = Regras de { $game }
+web-rules-text = Em nossas próprias palavras, da primeira carta ao último Eco. Cada linha do registro leva ao ponto certo daqui.
+web-rules-search = Buscar nas regras
+web-rules-found = { $count ->
+    [0] Nada nas regras tem essas palavras.
+    [one] Uma seção tem essas palavras.
+   *[other] { $count } seções têm essas palavras.
+}
+web-rules-contents = Sumário
+web-cards = Cartas de { $game }
+web-cards-text = Todas as cartas, do jeito que ficam na mesa. Escolha uma para ler de perto.
+web-cards-search = Buscar nas cartas
+web-cards-section = Tipo de carta
+web-cards-all = Todas
+web-cards-found = { $count ->
+    [0] Nenhuma carta
+    [one] Uma carta
+   *[other] { $count } cartas
+}
+web-cards-none = Nenhuma carta tem essas palavras.
+web-card-copies = Cópias
+web-card-copies-count = { $count ->
+    [one] { $count } na caixa
+   *[other] { $count } na caixa
+}
+web-card-provenance = Origem
+web-card-note = Observação
+web-provenance-rulebook = Os números e o efeito estão no livro de regras.
+web-provenance-published = Os números e o efeito estão em outra fonte pública.
+web-provenance-house = Os números e o efeito foram criados para esta mesa; a carta impressa pode ser diferente.
+# $numbers e $effect são duas das origens abaixo.
+web-provenance-mixed = Números: { $numbers }. Efeito: { $effect }.
+web-source-rulebook = livro de regras
+web-source-published = outra fonte pública
+web-source-house = criação desta mesa
+
+
+## Lições
+
+web-learn = Aprenda a jogar { $game }
+web-learn-text = Assuma o lugar dos Caçadores nos exemplos do livro de regras. Cada etapa é explicada antes da sua escolha.
+web-learn-progress = { $done ->
+    [0] { $all } lições, de poucos minutos cada uma.
+    [one] { $done } de { $all } lições concluída.
+   *[other] { $done } de { $all } lições concluídas.
+}
+web-lesson-done = Concluída
+web-lesson-leave = Voltar às lições
+web-lesson-step = Etapa { $step } de { $all }
+web-lesson-over = Concluída
+web-lesson-guide = O que fazer
+web-lesson-happened = O que acabou de acontecer
+# De quem é a escolha nesta etapa da lição.
+web-lesson-you-are = Vez de { $name }
+web-lesson-otherwise = { $choice } também valeria, mas o exemplo segue outro caminho. Leia a etapa mais uma vez.
+web-lesson-show = Fazer por mim
+web-lesson-again = Recomeçar
+web-lesson-next = Próxima lição
+web-lesson-all-done = Hora de jogar
+web-lesson-rule = Ler a regra
+
+
+## Créditos
+
+web-unofficial = Uma mesa não oficial
+web-unofficial-text = Esta é uma versão de fã, feita sem as editoras. Os nomes de jogos, cartas e personagens pertencem a seus donos. Não usamos nenhuma arte e nenhum texto deles: desenhos, textos das cartas, regras e ambientação são nossos.
+web-credits-fonts = Letras
+# $author criou um tipo de letra.
+web-credits-font = de { $author }, { $licence }
+web-credits-icons = Emblemas
+web-credits-icons-text = Os emblemas das cartas são obra de artistas de uma coleção livre para jogos de mesa. Depois de cada nome vêm os desenhos que usamos aqui.
+web-credits-rest = Todo o resto
+web-credits-rest-text = O lampião, a cidade, as molduras das cartas e a mesa foram desenhados para o Gaslamp.
+
+
+## Quando algo dá errado
+
+web-trouble = Algo deu errado
+web-trouble-no-line = Não conseguimos falar com o servidor. Verifique sua conexão e tente de novo.
+web-trouble-unknown = O servidor não conseguiu responder. Tente de novo daqui a pouco.
+web-trouble-no-such-game = Esse jogo não está nesta casa.
+web-farewell = Você não pode ficar aqui
+# Desistir de um lugar que o servidor já não conhece.
+web-without-seat = Continuar sem o lugar
+web-lost = A luz do lampião não chega até aqui
+web-lost-text = Não há nenhuma página neste endereço. Talvez falte uma letra no link.
