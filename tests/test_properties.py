@@ -6,14 +6,11 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from gaslamp import IllegalChoice, Match, UndoRefused
 from tests.tables import Watcher, picks, play, player_counts, seeds, start
-
-settings.register_profile("gaslamp", deadline=None, max_examples=60, suppress_health_check=list(HealthCheck))
-settings.load_profile("gaslamp")
 
 
 @given(player_counts, seeds, picks)

@@ -161,7 +161,7 @@ def serve(
         int, typer.Option("--connections", help="How many lines one address may hold.")
     ] = Limits().connections,
     messages: Annotated[
-        float, typer.Option("--messages", help="How many messages a second one line may send.")
+        int, typer.Option("--messages", help="How many messages a second one line may send.")
     ] = Limits().messages_per_second,
     requests: Annotated[
         int, typer.Option("--requests", help="How many requests a minute one address may send.")
@@ -177,7 +177,7 @@ def serve(
     Pace.factor = max(0.0, pace)
     limits = Limits(
         connections=at_least("connections", connections, 1),
-        messages_per_second=messages,
+        messages_per_second=at_least("messages", messages, 1),
         requests_per_minute=at_least("requests", requests, 1),
     )
     if not client_built():

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from functools import reduce
 from typing import Any, TypeVar
 
 import httpx
@@ -91,7 +92,8 @@ class Visitor:
         return self.find("heading", key, **arguments)
 
     def field(self, key: str, **arguments: Any) -> Locator:
-        return self.page.get_by_label(self.say(key, **arguments), exact=True)
+        fields = (self.find(role, key, **arguments) for role in ("textbox", "searchbox", "combobox"))
+        return reduce(Locator.or_, fields)
 
     def text(self, key: str, **arguments: Any) -> Locator:
         return self.page.get_by_text(self.say(key, **arguments), exact=True).first

@@ -306,7 +306,7 @@ def environment() -> dict[str, str]:
 
 def run(*arguments: object) -> subprocess.CompletedProcess[str]:
     """Run a command to its end."""
-    return subprocess.run(command(*arguments), capture_output=True, text=True, timeout=60, env=environment())
+    return subprocess.run(command(*arguments), capture_output=True, text=True, timeout=2 * PATIENCE, env=environment())
 
 
 class Server:

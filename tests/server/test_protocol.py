@@ -237,6 +237,19 @@ async def test_the_answer_carries_the_number_of_the_message(tmp_path: Path) -> N
 
 
 @live
+async def test_only_what_changed_travels(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "db") as house:
+        guests = await house.party(3)
+        hear_all(guests)
+        await guests[1].leave()
+        [told] = guests[0].listen()
+        assert told["changes"] == [[["table", "seats", 1, "connected"], False]]
+        await guests[0].choose(guests[0].options[0])
+        [told] = guests[2].listen()[1:]
+        assert told == {"type": "update", "n": told["n"], "changes": [[["view", "waiting_for"], [1, 2]]]}
+
+
+@live
 async def test_a_client_that_does_not_listen_is_hung_up_on_and_holds_up_nobody(tmp_path: Path) -> None:
     async with open_house(tmp_path / "db") as house:
         guests = await house.party(3)

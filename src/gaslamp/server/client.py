@@ -34,8 +34,12 @@ def apply_changes(state: Any, changes: list[Any]) -> None:
 
 def line_address(url: str) -> str:
     """``http://host/table/ID`` as the address of that table's line."""
-    parts = urlsplit(url)
-    if parts.scheme not in ("http", "https") or not parts.path.startswith("/table/"):
+    try:
+        parts = urlsplit(url)
+        known = parts.scheme in ("http", "https") and parts.hostname and (parts.port or 1)
+    except ValueError:
+        known = False
+    if not known or not parts.path.startswith("/table/"):
         raise Mistake("server-not-a-table-link", found=url)
     table = parts.path.removeprefix("/table/").strip("/")
     scheme = "wss" if parts.scheme == "https" else "ws"

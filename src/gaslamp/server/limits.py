@@ -15,7 +15,7 @@ class Limits(msgspec.Struct, frozen=True):
     """Per connection, and per address where many connections come from one."""
 
     connections: int = 64
-    messages_per_second: float = 10.0
+    messages_per_second: int = 10
     burst: int = 40
     requests_per_minute: int = 600
     message_bytes: int = 8192

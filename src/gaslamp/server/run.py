@@ -62,6 +62,8 @@ def default_database() -> str:
 
 def take_port(host: str, port: int) -> socket.socket:
     """The port, held from now on; 0 takes any free one."""
+    if not 0 <= port <= 65535:
+        raise Mistake("server-no-such-port", port=str(port)).in_file("--port")
     try:
         family, kind, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         taken = socket.socket(family, kind)
@@ -69,7 +71,7 @@ def take_port(host: str, port: int) -> socket.socket:
         taken.bind(address)
     except socket.gaierror:
         raise Mistake("server-no-such-host", host=host).in_file("--host") from None
-    except (OSError, OverflowError) as error:
+    except OSError as error:
         raise Mistake("server-port-unusable", port=str(port), reason=str(error)).in_file("--port") from None
     return taken
 

@@ -143,6 +143,7 @@ class Ledger:
         try:
             if "://" not in self.place:
                 Path(self.place).parent.mkdir(parents=True, exist_ok=True)
+                Path(self.place).open("ab").close()  # a plain reason where it cannot be
             self._engine = create_async_engine(database_url(self.place), hide_parameters=True)
         except (ArgumentError, ImportError, OSError) as error:
             raise Mistake("server-database-unusable", reason=str(error)).in_file(self.place) from None

@@ -1,5 +1,7 @@
 // Small movements on the table, through the Web Animations API. All of them can be ended at once.
 
+import "./flights.css";
+
 const EASE = "cubic-bezier(0.3, 0.7, 0.3, 1)";
 
 export class Motion {
@@ -47,9 +49,16 @@ export class Motion {
     animation?.finished.then(gone, gone);
   }
 
+  /** Where something is, within the table. */
+  #box(name: string): DOMRect | null {
+    const box = this.where(name);
+    const table = this.#root.getBoundingClientRect();
+    return box?.width ? new DOMRect(box.x - table.x, box.y - table.y, box.width, box.height) : null;
+  }
+
   #centre(name: string): { x: number; y: number } | null {
-    const box = this.place(name)?.getBoundingClientRect();
-    return box?.width ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null;
+    const box = this.#box(name);
+    return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   }
 
   /** Drops fly from one place to another. */
@@ -103,8 +112,8 @@ export class Motion {
   fly(from: string, to: string, duration: number): void {
     const original = this.place(from);
     const end = this.#centre(to);
-    const box = original?.getBoundingClientRect();
-    if (!original || !end || !box?.width) return;
+    const box = this.#box(from);
+    if (!original || !end || !box) return;
     const likeness = original.cloneNode(true) as HTMLElement;
     likeness.removeAttribute("data-place");
     likeness.className = `flying ${likeness.className}`;

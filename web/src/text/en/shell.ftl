@@ -122,8 +122,6 @@ web-bot-random = Careless bot
     .text = Plays whatever comes first to mind.
 web-bot-greedy = Greedy bot
     .text = Takes what it can get this round. A fair opponent for a first evening.
-web-bot-search = Thinking bot
-    .text = Plays many evenings in its head before each choice.
 
 
 ## The lobby: people sit down

@@ -122,8 +122,6 @@ web-bot-random = Bot despreocupado
     .text = Juega lo primero que se le pasa por la cabeza.
 web-bot-greedy = Bot codicioso
     .text = En cada ronda se lleva todo lo que puede. Un buen rival para la primera noche.
-web-bot-search = Bot reflexivo
-    .text = Antes de cada decisión, juega muchas partidas en su cabeza.
 
 
 ## Antes de empezar: se ocupan los asientos

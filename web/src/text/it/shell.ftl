@@ -113,7 +113,7 @@ web-seconds-absence = { $seconds ->
 }
 web-bot-level = Come giocano i bot
 web-new-rulings = Interpretazioni
-web-new-rulings-text = Dove il regolamento si può leggere in due modi, decidi tu. La prima scelta è la nostra lettura.
+web-new-rulings-text = Dove il regolamento si può leggere in due modi, decidi tu. La prima opzione segue la nostra lettura.
 web-new-create = Accendi il lampione
 
 
@@ -123,8 +123,6 @@ web-bot-random = Bot sbadato
     .text = Gioca la prima cosa che gli viene in mente.
 web-bot-greedy = Bot avido
     .text = A ogni round arraffa quel che può. L'avversario giusto per una prima serata.
-web-bot-search = Bot riflessivo
-    .text = Prima di ogni scelta gioca tante partite nella sua testa.
 
 
 ## L'attesa: si prende posto
@@ -309,7 +307,7 @@ web-rules-found = { $count ->
 }
 web-rules-contents = Indice
 web-cards = Le carte di { $game }
-web-cards-text = Tutte le carte, così come stanno sul tavolo. Scegline una per leggerla da vicino.
+web-cards-text = Tutte le carte, così come appaiono sul tavolo. Scegline una per leggerla da vicino.
 web-cards-search = Cerca tra le carte
 web-cards-section = Categoria di carte
 web-cards-all = Tutte
@@ -355,7 +353,7 @@ web-lesson-happened = Che cosa è appena successo
 web-lesson-you-are = Tocca a { $name }
 web-lesson-otherwise = { $choice } sarebbe una scelta valida, ma l'esempio prende un'altra strada. Rileggi la spiegazione.
 web-lesson-show = Fallo per me
-web-lesson-again = Dall'inizio
+web-lesson-again = Ricomincia
 web-lesson-next = Lezione successiva
 web-lesson-all-done = E ora gioca
 web-lesson-rule = Leggi la regola
@@ -364,7 +362,7 @@ web-lesson-rule = Leggi la regola
 ## Riconoscimenti
 
 web-unofficial = Un tavolo non ufficiale
-web-unofficial-text = Questa è una versione amatoriale, realizzata senza gli editori. I nomi di giochi, carte e personaggi appartengono ai rispettivi proprietari. Non usiamo né le loro illustrazioni né i loro testi: disegni, testi delle carte, regole e atmosfera sono nostri.
+web-unofficial-text = Questa è una versione amatoriale, realizzata senza la partecipazione degli editori. I nomi di giochi, carte e personaggi appartengono ai rispettivi proprietari. Non usiamo né le loro illustrazioni né i loro testi: disegni, testi delle carte, regole e atmosfera sono nostri.
 web-credits-fonts = Caratteri
 # $author ha disegnato un carattere.
 web-credits-font = di { $author }, { $licence }

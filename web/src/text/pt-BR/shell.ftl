@@ -121,11 +121,9 @@ web-new-create = Acender o lampião
 ## Bots, por nível
 
 web-bot-random = Bot distraído
-    .text = Joga a primeira coisa que lhe vem à cabeça.
+    .text = Joga a primeira coisa que vem à cabeça.
 web-bot-greedy = Bot ganancioso
-    .text = Pega o que puder nesta rodada. Um bom adversário para a primeira noite.
-web-bot-search = Bot calculista
-    .text = Joga muitas noites de cabeça antes de cada escolha.
+    .text = Pega o que pode a cada rodada. Um bom adversário para a primeira noite.
 
 
 ## A antessala: as pessoas tomam seus lugares
@@ -157,14 +155,14 @@ web-start-ready = Está todo mundo aqui.
 web-invite = Convide seus amigos
 web-invite-link = Link desta mesa
 web-invite-hint = Quem tiver este link pode sentar aqui ou assistir.
-web-stand-up = Levantar
+web-stand-up = Levantar da mesa
 web-fill = Completar a mesa
 web-fill-now = { $count ->
     [one] Colocar um bot no lugar livre
    *[other] Colocar bots nos { $count } lugares livres
 }
 web-phone = Passar para o celular
-web-phone-how = Abra isto no celular, e o seu lugar passa para lá. Você pode voltar para cá quando quiser.
+web-phone-how = Leia o código ou abra o link no celular, e o seu lugar passa para lá. Você pode voltar para cá quando quiser.
 # O nome da imagem para quem não pode vê-la.
 web-phone-code = Um código para a câmera do celular, com o link do seu lugar
 web-phone-link = Link do seu lugar
@@ -226,9 +224,9 @@ web-clock-left = { $seconds ->
 }
 # Desfazer a própria última escolha, se os outros concordarem.
 web-take-back = Desfazer minha última escolha
-web-undo-mine = Você quer desfazer sua última escolha. Depende de { $names }.
+web-undo-mine = Você quer desfazer sua última escolha. Agora depende de { $names }.
 web-undo-asked = { $name } quer desfazer uma escolha. Você concorda?
-web-undo-others = { $name } quer desfazer uma escolha. Depende de { $names }.
+web-undo-others = { $name } quer desfazer uma escolha. Agora depende de { $names }.
 web-undo-agree = Concordo
 web-undo-refuse = Não
 web-undo-withdraw = Deixa pra lá
@@ -308,7 +306,7 @@ web-continue-here = Continuar daqui
 ## Regras e cartas
 
 web-rules = Regras de { $game }
-web-rules-text = Em nossas próprias palavras, da primeira carta ao último Eco. Cada linha do registro leva ao ponto certo daqui.
+web-rules-text = Em nossas próprias palavras, da primeira carta ao último Eco. Cada linha do registro leva você ao ponto certo.
 web-rules-search = Buscar nas regras
 web-rules-found = { $count ->
     [0] Nada nas regras tem essas palavras.
@@ -350,8 +348,8 @@ web-learn = Aprenda a jogar { $game }
 web-learn-text = Assuma o lugar dos Caçadores nos exemplos do livro de regras. Cada etapa é explicada antes da sua escolha.
 web-learn-progress = { $done ->
     [0] { $all } lições, de poucos minutos cada uma.
-    [one] { $done } de { $all } lições concluída.
-   *[other] { $done } de { $all } lições concluídas.
+    [one] Lições concluídas: { $done } de { $all }.
+   *[other] Lições concluídas: { $done } de { $all }.
 }
 web-lesson-done = Concluída
 web-lesson-leave = Voltar às lições
@@ -361,7 +359,7 @@ web-lesson-guide = O que fazer
 web-lesson-happened = O que acabou de acontecer
 # De quem é a escolha nesta etapa da lição.
 web-lesson-you-are = Vez de { $name }
-web-lesson-otherwise = { $choice } também valeria, mas o exemplo segue outro caminho. Leia a etapa mais uma vez.
+web-lesson-otherwise = Você poderia escolher { $choice }, mas o exemplo segue outro caminho. Leia a etapa mais uma vez.
 web-lesson-show = Fazer por mim
 web-lesson-again = Recomeçar
 web-lesson-next = Próxima lição
@@ -372,8 +370,8 @@ web-lesson-rule = Ler a regra
 ## Créditos
 
 web-unofficial = Uma mesa não oficial
-web-unofficial-text = Esta é uma versão de fã, feita sem as editoras. Os nomes de jogos, cartas e personagens pertencem a seus donos. Não usamos nenhuma arte e nenhum texto deles: desenhos, textos das cartas, regras e ambientação são nossos.
-web-credits-fonts = Letras
+web-unofficial-text = Esta é uma versão feita por fãs, sem a participação das editoras. Os nomes de jogos, cartas e personagens pertencem a seus donos. Não usamos nem a arte nem os textos deles: desenhos, textos das cartas, regras e ambientação são nossos.
+web-credits-fonts = Tipografia
 # $author criou um tipo de letra.
 web-credits-font = de { $author }, { $licence }
 web-credits-icons = Emblemas
@@ -387,7 +385,7 @@ web-credits-rest-text = O lampião, a cidade, as molduras das cartas e a mesa fo
 web-trouble = Algo deu errado
 web-trouble-no-line = Não conseguimos falar com o servidor. Verifique sua conexão e tente de novo.
 web-trouble-unknown = O servidor não conseguiu responder. Tente de novo daqui a pouco.
-web-trouble-no-such-game = Esse jogo não está nesta casa.
+web-trouble-no-such-game = Não temos esse jogo aqui.
 web-farewell = Você não pode ficar aqui
 # Desistir de um lugar que o servidor já não conhece.
 web-without-seat = Continuar sem o lugar

@@ -54,6 +54,7 @@ server-database-unusable = the database cannot be used: { $reason }
 server-other-schema = the database has format { $found }, this version of Gaslamp uses { $expected }
 server-port-unusable = port { $port } cannot be used, choose another: { $reason }
 server-no-such-host = { $host } is no address of this machine
+server-no-such-port = { $port } is no port, expected 0 to 65535
 server-no-client = the browser client has not been built; script/play builds it
 server-at = The table stands at { $url }. Stop with Ctrl+C.
 

@@ -54,6 +54,7 @@ server-database-unusable = no se puede usar la base de datos: { $reason }
 server-other-schema = la base de datos tiene el formato { $found }, y esta versión de Gaslamp usa el { $expected }
 server-port-unusable = no se puede usar el puerto { $port }; elige otro: { $reason }
 server-no-such-host = { $host } no es una dirección de este equipo
+server-no-such-port = { $port } no es un puerto, se esperaba de 0 a 65535
 server-no-client = el cliente de navegador no está compilado; se compila con script/play
 server-at = La mesa está en { $url }. Para cerrarla: Ctrl+C.
 

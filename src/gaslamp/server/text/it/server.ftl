@@ -21,7 +21,7 @@ server-empty-seats = Ci sono ancora posti liberi. Aspetta qualcuno, o mettici de
 server-only-while-seating = La partita è iniziata, quindi questo non si può più cambiare.
 server-only-while-playing = A questo tavolo non c'è una partita in corso.
 server-only-while-over = La partita non è ancora finita.
-server-not-gone = { $name } non manca da abbastanza tempo.
+server-not-gone = L'assenza di { $name } è ancora troppo breve.
 
 ## Scegliere
 
@@ -54,6 +54,7 @@ server-database-unusable = il database non si può usare: { $reason }
 server-other-schema = il database ha il formato { $found }, questa versione di Gaslamp usa il formato { $expected }
 server-port-unusable = la porta { $port } non si può usare, scegline un'altra: { $reason }
 server-no-such-host = { $host } non è un indirizzo di questo computer
+server-no-such-port = { $port } non è una porta, ci si aspettava da 0 a 65535
 server-no-client = il client per il browser non è stato compilato; script/play lo compila
 server-at = Il tavolo ti aspetta su { $url }. Per fermare il server premi Ctrl+C.
 
