@@ -30,14 +30,7 @@ from gaslamp.lab.bench import bench as run_bench
 from gaslamp.lab.coverage import cover
 from gaslamp.lab.simulate import Job
 from gaslamp.lab.simulate import simulate as run_simulation
-from gaslamp.server.app import Setting
-from gaslamp.server.client import join as join_table
 from gaslamp.server.limits import Limits
-from gaslamp.server.load import measure as measure_load
-from gaslamp.server.pages import client_built
-from gaslamp.server.players import Pace
-from gaslamp.server.run import default_database, set_up_logs
-from gaslamp.server.run import serve as run_server
 from gaslamp.terminal import reports
 from gaslamp.terminal.play import HUMAN, Play
 from gaslamp.terminal.screen import Screen
@@ -170,6 +163,13 @@ def serve(
     lang: Lang = None,
 ) -> None:
     """The table in the browser, for friends and bots."""
+    # imported here, because only this command needs it and it takes half a second
+    from gaslamp.server.app import Setting
+    from gaslamp.server.pages import client_built
+    from gaslamp.server.players import Pace
+    from gaslamp.server.run import default_database, set_up_logs
+    from gaslamp.server.run import serve as run_server
+
     voice = Voice(speak(lang))
     if log not in ("error", "warning", "info"):
         raise Mistake("core-unknown-value", found=log, expected="error, warning, info").in_file("--log")
@@ -195,6 +195,8 @@ def join(
     lang: Lang = None,
 ) -> None:
     """Sit down at a table as a bot, over the public protocol, and play the match to its end."""
+    from gaslamp.server.client import join as join_table
+
     voice = Voice(speak(lang))
     if bot not in BOTS:
         raise Mistake("core-unknown-bot", found=bot, expected=", ".join(BOTS)).in_file("--bot")
@@ -475,6 +477,8 @@ def bench(
     """Measure decisions and games per second of random play, and microseconds per copy; or the server under load."""
     find_game(game)
     if tables:
+        from gaslamp.server.load import measure as measure_load
+
         result = measure_load(game, at_least("tables", tables, 1), think)
     else:
         result = run_bench(game, players, at_least("seconds", seconds, 1))
