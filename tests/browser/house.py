@@ -76,6 +76,8 @@ class Visitor:
     def open(self, path: str = "/") -> Visitor:
         self.page.goto(self.url + path)
         expect(self.page.get_by_role("heading", level=1)).to_be_attached()
+        for waiting in ("web-waiting", "web-table-waiting"):
+            expect(self.heading(waiting)).to_have_count(0)
         return self
 
     def find(self, role: Any, key: str, **arguments: Any) -> Locator:

@@ -7,6 +7,7 @@ import functools
 import os
 import subprocess
 import sys
+import threading
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
@@ -179,9 +180,7 @@ class House:
         hear_all(guests)
         return guests
 
-    async def laid(
-        self, match: Match, bots: Mapping[int, str] = NOBODY, **row: Any
-    ) -> tuple[Table, list[str]]:
+    async def laid(self, match: Match, bots: Mapping[int, str] = NOBODY, **row: Any) -> tuple[Table, list[str]]:
         """A table in the middle of a match, with people on all seats but those of bots; and their secrets."""
         secrets = [f"secret of {name}" for name in match.players]
         header = {
@@ -196,11 +195,9 @@ class House:
             "options": match.origin.options,
             "public": False,
         }
-        table = {
-            **{key: header[key] for key in ("game", "pack", "options", "public")},
-            **{"id": "table-1", "name": "", "spectators": True, "clock": 0, "absence": 60, "stage": "playing"},
-            **{"match": "match-1", "created": 1_700_000_000},
-        }
+        table = {key: header[key] for key in ("game", "pack", "options", "public")}
+        table |= {"id": "table-1", "name": "", "spectators": True, "clock": 0, "absence": 60}
+        table |= {"stage": "playing", "match": "match-1", "created": 1_700_000_000}
         seats = [
             Seat(seat, "bot", name, bots[seat]) if seat in bots else Seat(seat, "person", name, secret=hashed(secret))
             for seat, (name, secret) in enumerate(zip(match.players, secrets, strict=True))
@@ -239,8 +236,9 @@ async def open_app(file: Path, limits: Limits | None = None) -> AsyncIterator[tu
     """The whole app in this process: its house, and somebody who asks it over HTTP."""
     app = make_app(Setting(str(file), limits=limits or Limits()))
     before, Pace.factor = Pace.factor, 0.0
-    client = httpx.AsyncClient(transport=httpx.ASGITransport(app, raise_app_exceptions=False), base_url="http://house")
-    async with app.lifespan(), client:
+    asgi: Any = app  # the two disagree on what a scope is
+    transport = httpx.ASGITransport(asgi, raise_app_exceptions=False)
+    async with app.lifespan(), httpx.AsyncClient(transport=transport, base_url="http://house") as client:
         house = House(app.state.lobby.ledger)
         house.lobby = app.state.lobby
         try:
@@ -313,16 +311,24 @@ class Server:
     """``gaslamp serve`` as people run it."""
 
     def __init__(self, database: Path, *flags: object) -> None:
-        arguments = ("serve", "--port", 0, "--pace", 0, "--database", database, *flags)
+        self.arguments = ("serve", "--port", 0, "--pace", 0, "--database", database, *flags)
         self.log = database.with_suffix(".log")
+        self.log.parent.mkdir(exist_ok=True)
+        self.start()
+
+    def start(self) -> None:
+        """Serve, at a port of its own."""
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                command(*arguments), stdout=subprocess.PIPE, stderr=log, text=True, env=environment()
+                command(*self.arguments), stdout=subprocess.PIPE, stderr=log, text=True, env=environment()
             )
         assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        assert "http://" in line, self.log.read_text()
-        self.url = "http://" + line.split("http://")[1].split("/")[0]
+        alarm = threading.Timer(2 * PATIENCE, self.process.kill)  # else one would wait for its first word for ever
+        alarm.start()
+        self.announced = self.process.stdout.readline()
+        alarm.cancel()
+        assert "http://" in self.announced, self.log.read_text()
+        self.url = "http://" + self.announced.split("http://")[1].split("/")[0]
 
     def complaints(self) -> list[str]:
         """The lines of the log that tell of something gone wrong."""

@@ -75,9 +75,9 @@ def test_the_bot_of_the_documentation_plays_to_the_end(tmp_path: Path) -> None:
         line = await Line.open(link)
         await line.receive()
         await line.do(said.Sit(seat=0, name="Ana"))
+        pipe = subprocess.PIPE
         bots = [
-            await asyncio.create_subprocess_exec(sys.executable, bot, link, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-            for _ in range(2)
+            await asyncio.create_subprocess_exec(sys.executable, bot, link, stdout=pipe, stderr=pipe) for _ in range(2)
         ]
         await until(line, lambda line: all(seat["kind"] == "person" for seat in line.state["table"]["seats"]))
         await line.do(said.Start())

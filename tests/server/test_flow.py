@@ -9,9 +9,10 @@ import pytest
 
 from gaslamp import Match, Mistake
 from gaslamp.server import messages as said
+from gaslamp.server import storage
 from gaslamp.server.api import replay
 from gaslamp.server.lobby import NotHere
-from gaslamp.server.messages import Continue, NewTable
+from gaslamp.server.messages import NewTable
 from gaslamp.server.table import Table
 from tests.server.house import Guest, House, choose_all, hear_all, live, open_house, play_out
 
@@ -91,7 +92,7 @@ def test_a_name_that_cannot_be_shown_is_refused(tmp_path: Path, name: str) -> No
     asyncio.run(evening())
 
 
-@pytest.mark.parametrize("name", ["Ana", "ANA", "  ana ", "áb".replace("áb", "Ana\u00a0")])
+@pytest.mark.parametrize("name", ["Ana", "ANA", "  ana ", "Ana\u00a0"])
 def test_a_name_can_be_had_only_once(tmp_path: Path, name: str) -> None:
     async def evening() -> None:
         async with open_house(tmp_path / "db") as house:
@@ -154,6 +155,7 @@ async def test_a_watcher_cannot_act(tmp_path: Path) -> None:
     async with open_house(tmp_path / "db") as house:
         guests = await house.party(3)
         watcher = await house.come(guests[0].table)
+        hear_all(guests)
         deeds: list[said.Message] = [
             said.Leave(),
             said.Bot(seat=0, level="greedy"),
@@ -167,7 +169,7 @@ async def test_a_watcher_cannot_act(tmp_path: Path) -> None:
         ]
         for deed in deeds:
             assert await watcher.refused(deed) == "server-not-seated"
-        assert [guest.listen() for guest in guests] == [[], [], []] or watcher.state["table"]["watching"] == 1
+        assert hear_all(guests) == [[], [], []]
 
 
 @live
@@ -236,7 +238,7 @@ async def test_an_unknown_table_is_not_found(tmp_path: Path) -> None:
         ({"pack": "nothing"}, "server-no-such-pack"),
         ({"options": {"final_boss": "nobody"}}, "core-unknown-id"),
         ({"options": {"first_player": 3}}, "core-no-such-seat"),
-        ({"options": {"colour": 1}}, "core-unknown-key"),
+        ({"options": {"colour": 1}}, "core-unknown-field"),
         ({"name": "a\x07b"}, "core-bad-name"),
     ],
 )
@@ -245,7 +247,7 @@ def test_bad_agreements_are_refused(tmp_path: Path, agreements: dict[str, object
         async with open_house(tmp_path / "db") as house:
             with pytest.raises(Mistake) as caught:
                 await house.table(**agreements)
-            assert caught.value.key == key or key == "core-unknown-key"
+            assert caught.value.key == key
             assert str(caught.value)
             assert await house.lobby.public() == []
 
@@ -304,8 +306,6 @@ async def test_one_table_that_cannot_be_opened_does_not_hide_the_others(tmp_path
         good = await house.table(public=True)
         broken = await house.party(3, public=True)
     async with open_house(tmp_path / "db") as house:
-        from gaslamp.server import storage
-
         await house.ledger.write((storage.matches.update().values(rules=0), {}))
         assert [info["id"] for info in await house.lobby.public()] == [good.id]
         with pytest.raises(Mistake):
@@ -426,16 +426,16 @@ async def test_a_continued_match_can_be_looked_back_on_and_continued_again(tmp_p
         again[0].listen()
         rematch = await house.come(again[0].state["table"]["rematch"], again[0].secret)
         assert not rematch.state["table"]["continued"]
-        assert Continue(at=0).at == 0
 
 
 # -- coming and going -------------------------------------------------------------------------------------
 
 
-async def leave_in_play(house: House, **agreements: object) -> tuple[list[Guest], Guest]:
-    guests = await house.party(3, **agreements)
+async def leave_in_play(house: House, spectators: bool = True) -> tuple[list[Guest], Guest]:
+    """Those who stayed, and the one who left."""
+    guests = await house.party(3, spectators=spectators)
     await choose_all(guests)
-    await guests[1].get(said.Leave()) if agreements.get("spectators", True) else await guests[1].do(said.Leave())
+    await guests[1].do(said.Leave())
     hear_all(guests)
     return [guests[0], guests[2]], guests[1]
 
@@ -451,7 +451,7 @@ async def test_a_bot_goes_on_for_who_leaves_and_another_may_sit_down(tmp_path: P
         old = await house.come(left.table, left.secret)
         assert b"server-old-secret" in old.raw[-1]
         assert await stayed[0].refused(said.Sit(seat=1, name="Ana")) == "server-already-seated"
-        await play_a_little(stayed)
+        await choose_all(stayed)
         zoe = await house.sit(left.table, 1, "Zoe")
         hear_all(stayed)
         assert zoe.seat == 1
@@ -461,13 +461,6 @@ async def test_a_bot_goes_on_for_who_leaves_and_another_may_sit_down(tmp_path: P
         late = await house.come(left.table)
         assert await late.refused(said.Sit(seat=1, name="Yan")) == "server-seat-taken"
         await play_out([*stayed, zoe])
-
-
-async def play_a_little(guests: list[Guest]) -> None:
-    for guest in guests:
-        if guest.decision is not None:
-            await guest.choose(guest.options[0])
-    hear_all(guests)
 
 
 @live
@@ -632,11 +625,7 @@ async def test_everybody_who_asks_at_once_gets_the_same_table(tmp_path: Path) ->
         id = (await house.party(3))[0].table.id
     async with open_house(tmp_path / "db") as house:
         found: list[Table] = await asyncio.gather(*(house.lobby.find(id) for _ in range(10)))
-        assert len(set(map(id_of, found))) == 1
-
-
-def id_of(table: Table) -> int:
-    return id(table)
+        assert all(table is found[0] for table in found)
 
 
 @live

@@ -471,8 +471,8 @@ async def test_two_processes_racing_never_lose_an_acknowledged_choice(tmp_path: 
         async with open_house(tmp_path / "db") as house:
             table = await house.lobby.find("table-1")
             assert table.match is not None
-            done = [choice for choice, answer in zip([(0, "saw_cleaver"), (1, "hunter_axe")], answers, strict=True) if answer["type"] == "done"]
-            assert table.match.choices == done
+            choices = [(0, "saw_cleaver"), (1, "hunter_axe")]
+            assert table.match.choices == [choices[[answer["type"] for answer in answers].index("done")]]
 
 
 @live
@@ -605,94 +605,84 @@ async def test_no_secret_is_on_disk(tmp_path: Path) -> None:
 # -- a real process, really killed ------------------------------------------------------------------------
 
 
-async def sit_at(server: Server, url: str, seat: int) -> Line:
-    line = await Line.open(url)
-    await line.receive()
-    await line.do(said.Sit(seat=seat, name=f"Guest {seat}"))
-    return line
+async def begin(server: Server) -> tuple[str, list[Line]]:
+    """Three people at a table in play; its path, and their lines."""
+    async with httpx.AsyncClient(base_url=server.url) as http:
+        made = await http.post("/api/tables", json={"game": "bloodborne", "players": 3})
+    path = f"/table/{made.json()['id']}"
+    lines = []
+    for seat in range(3):
+        line = await Line.open(server.url + path)
+        await line.receive()
+        await line.do(said.Sit(seat=seat, name=f"Guest {seat}"))
+        lines.append(line)
+    await lines[0].do(said.Start())
+    return path, lines
 
 
-async def choose_something(line: Line, dice: random.Random) -> None:
+async def settle(lines: list[Line]) -> None:
+    """Everybody has heard everything: a word from each comes after all that was before it."""
+    for line in lines:
+        await line.do(said.Say(text=f"{len(lines[0].talk)}"))
+    number = lines[-1].talk[-1]["number"]
+    for line in lines:
+        await until(line, lambda line: line.talk and line.talk[-1]["number"] == number)
+
+
+async def choose(line: Line, dice: random.Random) -> tuple[int, str]:
+    """Choose something, without waiting for the answer."""
     decision = asked(line.state)
     assert decision is not None
     choice = dice.choice(decision.options).id
-    await line.do(said.Choose(question=line.state["question"], choice=choice))
+    await line.send(said.Choose(question=line.state["question"], choice=choice))
+    return decision.seat, choice
 
 
 def seen(line: Line) -> list[Any]:
-    return [line.state["question"], line.state["view"], line.state["decision"], line.events, line.talk]
+    return deepcopy([line.state["question"], line.state["view"], line.state["decision"], line.events, line.talk])
+
+
+def last_choice(file: Path) -> tuple[int, str]:
+    rows = sqlite3.connect(file)
+    [(seat, choice)] = rows.execute("select seat, choice from choices order by number desc limit 1")
+    rows.close()
+    return seat, choice
 
 
 def test_a_server_killed_in_mid_game_goes_on_when_it_is_started_again(tmp_path: Path) -> None:
     dice = random.Random(1)
+    file = tmp_path / "tables.sqlite"
 
-    async def begin(server: Server) -> tuple[str, list[Line]]:
-        async with httpx.AsyncClient(base_url=server.url) as http:
-            made = await http.post("/api/tables", json={"game": "bloodborne", "players": 3})
-        path = f"/table/{made.json()['id']}"
-        lines = [await sit_at(server, server.url + path, seat) for seat in range(3)]
-        await lines[0].do(said.Start())
-        await lines[1].do(said.Say(text="Let us hunt"))
-        await settle(lines)
-        return path, lines
-
-    async def settle(lines: list[Line]) -> None:
-        """Everybody has heard everything: a word from each comes after all that was before it."""
-        for number, line in enumerate(lines):
-            await line.do(said.Say(text=f"{number} {len(line.talk)}"))
-        words = lines[-1].talk[-1]["text"]
-        for line in lines:
-            await until(line, lambda line: line.talk and line.talk[-1]["text"] == words)
-
-    async def play_some(lines: list[Line], most: int) -> None:
-        for _ in range(most):
-            waiting = [line for line in lines if line.state["view"] and asked(line.state)]
-            if not waiting or lines[0].state["table"]["stage"] == "over":
-                await settle(lines)
-                waiting = [line for line in lines if asked(line.state)]
-            if not waiting:
-                return
-            await choose_something(dice.choice(waiting), dice)
+    async def round_of(server: Server, path: str, lines: list[Line]) -> list[Line]:
+        """Play on; then the power goes, with one more choice on its way."""
+        for _ in range(6):
+            await choose(dice.choice([line for line in lines if asked(line.state)]), dice)
             await settle(lines)
+        before = [seen(line) for line in lines]
+        sent = await choose(next(line for line in lines if asked(line.state)), dice)
+        server.kill()
+        secrets = [line.secret for line in lines]
+        for line in lines:
+            await line.close()
+        server.start()
+        again = [await Line.open(server.url + path, secret) for secret in secrets]
+        for line, secret in zip(again, secrets, strict=True):
+            await line.receive()
+            line.secret = secret
+        assert [seen(line) for line in again] == before or last_choice(file) == sent
+        await settle(again)
+        return again
 
-    async def evening() -> None:
-        file = tmp_path / "tables.sqlite"
-        server = Server(file, "--messages", 100000)
-        try:
-            path, lines = await begin(server)
-            for _ in range(3):
-                await play_some(lines, 7)
-                before = [seen(line) for line in lines]
-                # one more choice is on its way when the power goes
-                waiting = [line for line in lines if asked(line.state)]
-                if waiting:
-                    decision = asked(waiting[0].state)
-                    assert decision is not None
-                    question = waiting[0].state["question"]
-                    await waiting[0].send(said.Choose(question=question, choice=decision.options[0].id))
-                server.kill()
-                secrets = [line.secret for line in lines]
-                for line in lines:
-                    await line.close()
-                server = Server(file, "--messages", 100000)
-                lines = [await Line.open(server.url + path, secret) for secret in secrets]
-                for line, secret in zip(lines, secrets, strict=True):
-                    await until(line, lambda line: line.state)
-                    line.secret = secret
-                after = [seen(line) for line in lines]
-                if after != before:
-                    # then that last choice had reached the disk
-                    rows = sqlite3.connect(file)
-                    [(seat, choice)] = rows.execute("select seat, choice from choices order by number desc limit 1")
-                    rows.close()
-                    assert (seat, choice) == (waiting[0].state["seat"], decision.options[0].id)
-            for line in lines:
-                await line.close()
-        finally:
-            if server.process.poll() is None:
-                server.stop()
+    async def evening(server: Server) -> None:
+        path, lines = await begin(server)
+        await settle(lines)
+        for _ in range(3):
+            lines = await round_of(server, path, lines)
+        for line in lines:
+            await line.close()
 
-    asyncio.run(evening())
+    with serving(file, "--messages", 100_000) as server:
+        asyncio.run(evening(server))
 
 
 def test_a_server_that_is_stopped_says_so_and_asks_to_come_back(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ import { apply } from "./apply";
 import { Motion } from "./motion";
 import { scenes } from "./scenes";
 
-const LONGEST = 4000; // milliseconds for all that happened at once, at normal speed
+const LONGEST = 3800; // milliseconds for all that happened at once, at normal speed
 const SPEEDS: Record<string, number> = { slow: 1.8, normal: 1, fast: 0.5 };
 
 /** What the monster's die has shown this round. */

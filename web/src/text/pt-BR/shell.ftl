@@ -15,14 +15,14 @@ web-close = Fechar
 web-try-again = Tentar de novo
 web-copy = Copiar
 web-copied = Copiado.
-web-copy-by-hand = Seu navegador não nos deixa copiar. O link já está selecionado: pressione Ctrl e C.
+web-copy-by-hand = Seu navegador não deixou copiar. O link já está selecionado: pressione Ctrl e C.
 # O botão que abre idioma, luz e animação.
 web-settings = Ajustes
 web-language = Idioma
 web-theme = Luz
 web-theme-system = Como no sistema
 # O tema escuro.
-web-theme-lamplight = Luz de lampião
+web-theme-lamplight = Luz do lampião
 # O tema claro.
 web-theme-daylight = Luz do dia
 # As quatro abaixo concordam com "animação" e também com "velocidade" (do replay).
@@ -82,7 +82,7 @@ web-story-nobody = Ninguém venceu
 web-join = Recebeu um convite?
 web-join-example = Cole o link aqui
 web-join-go = Ir para a mesa
-web-join-wrong = Isto não é o link de uma mesa. Ele deve terminar em /table/ e uma sequência de letras.
+web-join-wrong = Isto não é o link de uma mesa. O final deve ser /table/ seguido de uma sequência de letras.
 
 
 ## Uma nova mesa
@@ -131,7 +131,7 @@ web-bot-greedy = Bot ganancioso
 web-lobby-continued = Esta mesa continua a partir de um momento de outra partida. Sente-se onde quiser.
 web-your-name = Seu nome
 web-lobby-sit = Escreva seu nome e ocupe um lugar livre.
-web-name-missing = Antes, escreva seu nome.
+web-name-missing = Escreva seu nome primeiro.
 web-seat-empty = lugar livre
 web-seat-number = Lugar { $number }
 web-seat-here = à mesa
@@ -234,7 +234,7 @@ web-gone = Faz um tempo que { $name } não está à mesa.
 web-stand-in = Colocar um bot no lugar
 web-seat-free = { $name } saiu da mesa. O lugar está livre.
 web-leave = Sair da mesa
-web-leave-sure = Um bot continua a jogar por você, e qualquer pessoa com o link pode ocupar o seu lugar.
+web-leave-sure = Um bot continua jogando por você, e qualquer pessoa com o link pode ocupar o seu lugar.
 web-leave-yes = Sair
 web-stay = Ficar
 web-broken = A conexão caiu. Tentando de novo.
@@ -339,7 +339,7 @@ web-provenance-house = Os números e o efeito foram criados para esta mesa; a ca
 web-provenance-mixed = Números: { $numbers }. Efeito: { $effect }.
 web-source-rulebook = livro de regras
 web-source-published = outra fonte pública
-web-source-house = criação desta mesa
+web-source-house = criação nossa
 
 
 ## Lições

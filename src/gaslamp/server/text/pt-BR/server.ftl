@@ -54,7 +54,7 @@ server-database-unusable = não é possível usar o banco de dados: { $reason }
 server-other-schema = o banco de dados tem o formato { $found }, e esta versão do Gaslamp usa o { $expected }
 server-port-unusable = não é possível usar a porta { $port }, escolha outra: { $reason }
 server-no-such-host = { $host } não é um endereço desta máquina
-server-no-such-port = { $port } não é uma porta, esperava-se de 0 a 65535
+server-no-such-port = { $port } não é uma porta válida; use de 0 a 65535
 server-no-client = o cliente de navegador ainda não foi compilado; use script/play para isso
 server-at = A mesa está em { $url }. Para encerrar: Ctrl+C.
 
