@@ -8,10 +8,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.house import PATIENCE, Household, finished_match, opening
+from tests.browser.house import GENEROUS, PATIENCE, Household, finished_match, opening
 from tests.server.house import Server, serving
-
-GENEROUS = ("--requests", 1_000_000, "--connections", 1000, "--messages", 1000)
 
 expect.set_options(timeout=PATIENCE * 1000)
 

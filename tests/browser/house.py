@@ -5,20 +5,24 @@ from __future__ import annotations
 import asyncio
 import re
 import time
-from collections.abc import Callable, Coroutine, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import reduce
+from pathlib import Path
 from typing import Any, TypeVar
+from urllib.parse import quote
 
 import httpx
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
 
+from gaslamp import Match
 from gaslamp.bots import make_bot
 from gaslamp.core.packs import Pack
 from gaslamp.server import messages as said
 from gaslamp.server.client import Line, asked
 from tests.browser.words import Words
+from tests.server.house import NOBODY, Server, open_house, serving
 
 T = TypeVar("T")
 
@@ -28,6 +32,9 @@ PATIENCE = 30.0
 WIDE = {"width": 1440, "height": 900}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SMALL_PHONE: dict[str, Any] = {**PHONE, "viewport": {"width": 360, "height": 740}}
+
+# A server that many visitors share does not count what they ask.
+GENEROUS = ("--requests", 1_000_000, "--connections", 1000, "--messages", 1000)
 
 # What the browser says by itself when a line is cut, a server is gone or a request is answered with no.
 LINE_TROUBLE = r"WebSocket connection to .* failed|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED"
@@ -193,12 +200,16 @@ class Household:
         self.visitors: list[Visitor] = []
 
     def __call__(self, path: str = "/", lang: str = "en", **wishes: Any) -> Visitor:
+        return self.stranger(lang, **wishes).open(path)
+
+    def stranger(self, lang: str = "en", **wishes: Any) -> Visitor:
+        """Somebody who has not opened anything yet."""
         wishes = {"viewport": WIDE, "reduced_motion": "reduce", "color_scheme": "dark", **wishes}
         context = self.browser.new_context(locale=lang, **wishes)
         context.set_default_timeout(PATIENCE * 1000)
         visitor = Visitor(context, self.url, lang, touches=bool(wishes.get("has_touch")))
         self.visitors.append(visitor)
-        return visitor.open(path)
+        return visitor
 
     def leave(self) -> None:
         for visitor in self.visitors:
@@ -271,6 +282,24 @@ async def bots_play(url: str, path: str, names: Sequence[str]) -> str:
     match: str = line.state["table"]["match"]
     await line.close()
     return match
+
+
+@contextmanager
+def laid_table(database: Path, match: Match, bots: Mapping[int, str] = NOBODY, **row: Any) -> Iterator[Server]:
+    """A server whose only table is in the middle of a match; ``seat_at`` leads there."""
+
+    async def lay() -> None:
+        async with open_house(database) as house:
+            await house.laid(match, bots, **row)
+
+    apart(lay())
+    with serving(database, "--pace", 0.02, *GENEROUS) as server:
+        yield server
+
+
+def seat_at(match: Match, seat: int) -> str:
+    """The link that holds a seat of a laid table."""
+    return f"/table/table-1#seat={quote(f'secret of {match.players[seat]}')}"
 
 
 def finished_match(url: str, **agreements: Any) -> str:

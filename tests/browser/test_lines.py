@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, WebSocketRoute, expect
 
-from tests.browser.conftest import GENEROUS
-from tests.browser.house import LINE_TROUBLE, Household, Visitor, new_table, opening, play
+from tests.browser.house import GENEROUS, LINE_TROUBLE, Household, Visitor, new_table, opening, play
 from tests.server.house import Server
 
 

@@ -67,7 +67,5 @@ def page(path: str, data: bytes) -> Page:
     if kind in ("text/javascript", "application/javascript"):
         kind = "text/javascript"
     squeezed = gzip.compress(data, 9) if kind.startswith(SQUEEZED) else None
-    if kind.startswith("text/"):
-        kind += "; charset=utf-8"
     etag = f'"{hashlib.sha256(data).hexdigest()[:20]}"'
     return Page(data, squeezed, kind, etag, FOR_EVER if path.startswith("assets/") else ALWAYS_ASK)

@@ -15,6 +15,8 @@ def told_view(match: Match, seat: int | None) -> dict[str, Any]:
     """A view as it travels: what is asked has its own place in the state."""
     view = match.view(seat)
     del view["decision"]
+    if match.outcome is not None:
+        view["outcome"]["reason"] = plain(match.outcome.reason)
     return view
 
 

@@ -171,11 +171,17 @@ web-agreed-private = Only those with the link find this table.
 web-agreed-spectators = Others may watch.
 web-agreed-no-spectators = Nobody else may watch.
 web-agreed-clock = { $seconds ->
+    [60] 1 minute for each decision.
+    [120] 2 minutes for each decision.
+    [300] 5 minutes for each decision.
     [one] 1 second for each decision.
    *[other] { $seconds } seconds for each decision.
 }
 web-agreed-no-clock = No clock.
 web-agreed-absence = { $seconds ->
+    [60] A bot may stand in after 1 minute of absence.
+    [180] A bot may stand in after 3 minutes of absence.
+    [600] A bot may stand in after 10 minutes of absence.
     [one] A bot may stand in after 1 second of absence.
    *[other] A bot may stand in after { $seconds } seconds of absence.
 }
@@ -209,6 +215,7 @@ web-prompt-others = { $count ->
 web-prompt-waiting = Waiting for { $names }.
 web-prompt-moment = One moment.
 web-prompt-watching = You are watching.
+web-prompt-resting = The table rests until somebody who sits here is back.
 web-clock-left = { $seconds ->
     [one] 1 second left
    *[other] { $seconds } seconds left
@@ -225,7 +232,7 @@ web-gone = { $name } has been gone for a while.
 web-stand-in = Let a bot stand in
 web-seat-free = { $name } has left. The seat is free.
 web-leave = Leave the table
-web-leave-sure = A bot plays on for you, and anybody with the link may take your seat.
+web-leave-sure = A bot plays on for you as long as others sit here, and anybody with the link may take your seat.
 web-leave-yes = Leave
 web-stay = Stay
 web-broken = The line is broken. Trying again.
@@ -297,7 +304,7 @@ web-continue-here = Continue from here
 ## Rules and cards
 
 web-rules = Rules of { $game }
-web-rules-text = In our own words, from the first card to the last echo. Every line of the log leads to its place here.
+web-rules-text = In our own words, from the first card to the last point. Every line of the log leads to its place here.
 web-rules-search = Search the rules
 web-rules-found = { $count ->
     [0] Nothing in the rules has these words.
@@ -335,7 +342,7 @@ web-source-house = designed for this table
 ## Lessons
 
 web-learn = Learn { $game }
-web-learn-text = Sit in for the hunters of the rulebook's examples. Each step is explained before you choose.
+web-learn-text = Sit in for the players of the rulebook's examples. Each step is explained before you choose.
 web-learn-progress = { $done ->
     [0] { $all } lessons, a few minutes each.
     [one] 1 of { $all } lessons done.

@@ -171,11 +171,17 @@ web-agreed-private = A esta mesa solo se llega con el enlace.
 web-agreed-spectators = Se admiten espectadores.
 web-agreed-no-spectators = No se admiten espectadores.
 web-agreed-clock = { $seconds ->
+    [60] 1 minuto para cada decisión.
+    [120] 2 minutos para cada decisión.
+    [300] 5 minutos para cada decisión.
     [one] 1 segundo para cada decisión.
    *[other] { $seconds } segundos para cada decisión.
 }
 web-agreed-no-clock = Sin límite de tiempo.
 web-agreed-absence = { $seconds ->
+    [60] Un bot puede sustituir a quien se ausente más de 1 minuto.
+    [180] Un bot puede sustituir a quien se ausente más de 3 minutos.
+    [600] Un bot puede sustituir a quien se ausente más de 10 minutos.
     [one] Un bot puede sustituir a quien se ausente más de 1 segundo.
    *[other] Un bot puede sustituir a quien se ausente más de { $seconds } segundos.
 }
@@ -209,6 +215,7 @@ web-prompt-others = { $count ->
 web-prompt-waiting = Esperando a { $names }.
 web-prompt-moment = Un momento.
 web-prompt-watching = Estás viendo la partida.
+web-prompt-resting = La mesa descansa hasta que vuelva alguien que se sienta en ella.
 web-clock-left = { $seconds ->
     [one] Queda 1 segundo
    *[other] Quedan { $seconds } segundos
@@ -225,7 +232,7 @@ web-gone = Hace un rato que { $name } no está.
 web-stand-in = Que juegue un bot
 web-seat-free = { $name } ha dejado la mesa. El asiento está libre.
 web-leave = Dejar la mesa
-web-leave-sure = Un bot seguirá jugando por ti, y cualquiera que tenga el enlace podrá ocupar tu asiento.
+web-leave-sure = Un bot seguirá jugando por ti mientras quede alguien a la mesa, y cualquiera que tenga el enlace podrá ocupar tu asiento.
 web-leave-yes = Irme
 web-stay = Quedarme
 web-broken = Se ha cortado la conexión. Intentando recuperarla.
@@ -297,7 +304,7 @@ web-continue-here = Continuar desde aquí
 ## Reglas y cartas
 
 web-rules = Reglas de { $game }
-web-rules-text = Con nuestras propias palabras, desde la primera carta hasta el último Eco. Cada línea del registro remite a su lugar en esta guía.
+web-rules-text = Con nuestras propias palabras, desde la primera carta hasta el último punto. Cada línea del registro remite a su lugar en esta guía.
 web-rules-search = Buscar en las reglas
 web-rules-found = { $count ->
     [0] En las reglas no aparece nada así.
@@ -335,7 +342,7 @@ web-source-house = de creación propia para esta mesa
 ## Lecciones
 
 web-learn = Aprende a jugar a { $game }
-web-learn-text = Ponte en la piel de los Cazadores de los ejemplos del reglamento. Cada paso se explica antes de que elijas.
+web-learn-text = Ponte en el lugar de los jugadores de los ejemplos del reglamento. Cada paso se explica antes de que elijas.
 web-learn-progress = { $done ->
     [0] { $all } lecciones, de unos minutos cada una.
     [one] Has completado 1 de { $all } lecciones.

@@ -172,11 +172,17 @@ web-agreed-private = Questo tavolo lo trova solo chi ha il link.
 web-agreed-spectators = Chi non gioca può assistere.
 web-agreed-no-spectators = Chi non gioca non può assistere.
 web-agreed-clock = { $seconds ->
+    [60] 1 minuto per ogni decisione.
+    [120] 2 minuti per ogni decisione.
+    [300] 5 minuti per ogni decisione.
     [one] 1 secondo per ogni decisione.
    *[other] { $seconds } secondi per ogni decisione.
 }
 web-agreed-no-clock = Nessun limite di tempo.
 web-agreed-absence = { $seconds ->
+    [60] Un bot può sostituire chi è assente da 1 minuto.
+    [180] Un bot può sostituire chi è assente da 3 minuti.
+    [600] Un bot può sostituire chi è assente da 10 minuti.
     [one] Un bot può sostituire chi è assente da 1 secondo.
    *[other] Un bot può sostituire chi è assente da { $seconds } secondi.
 }
@@ -210,6 +216,7 @@ web-prompt-others = { $count ->
 web-prompt-waiting = In attesa di { $names }.
 web-prompt-moment = Un momento.
 web-prompt-watching = Stai assistendo alla partita.
+web-prompt-resting = Il tavolo riposa finché non torna qualcuno che vi siede.
 web-clock-left = { $seconds ->
     [one] Resta 1 secondo
    *[other] Restano { $seconds } secondi
@@ -226,7 +233,7 @@ web-gone = { $name } manca da un po'.
 web-stand-in = Fai giocare un bot
 web-seat-free = { $name } ha lasciato il tavolo. Il posto è libero.
 web-leave = Lascia il tavolo
-web-leave-sure = Un bot continua a giocare per te, e chiunque abbia il link può prendere il tuo posto.
+web-leave-sure = Un bot continua a giocare per te finché qualcuno resta al tavolo, e chiunque abbia il link può prendere il tuo posto.
 web-leave-yes = Esci
 web-stay = Resta
 web-broken = La connessione è caduta. Riproviamo.
@@ -298,7 +305,7 @@ web-continue-here = Continua da qui
 ## Regole e carte
 
 web-rules = Le regole di { $game }
-web-rules-text = Con parole nostre, dalla prima carta all'ultimo Eco. Ogni riga del registro porta alla sua regola.
+web-rules-text = Con parole nostre, dalla prima carta all'ultimo punto. Ogni riga del registro porta alla sua regola.
 web-rules-search = Cerca nelle regole
 web-rules-found = { $count ->
     [0] Nelle regole queste parole non ci sono.
@@ -336,7 +343,7 @@ web-source-house = di nostra invenzione
 ## Lezioni
 
 web-learn = Impara { $game }
-web-learn-text = Mettiti nei panni dei Cacciatori e rivivi gli esempi del regolamento. Ogni mossa è spiegata prima che tu scelga.
+web-learn-text = Mettiti nei panni di chi gioca gli esempi del regolamento. Ogni mossa è spiegata prima che tu scelga.
 web-learn-progress = { $done ->
     [0] { $all } lezioni, pochi minuti ciascuna.
     [one] 1 lezione completata su { $all }.

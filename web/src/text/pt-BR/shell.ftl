@@ -217,6 +217,7 @@ web-prompt-others = { $count ->
 web-prompt-waiting = Esperando { $names }.
 web-prompt-moment = Um momento.
 web-prompt-watching = Você está assistindo.
+web-prompt-resting = A mesa descansa até que volte alguém que está sentado nela.
 web-clock-left = { $seconds ->
     [0] O tempo acabou
     [one] Resta { $seconds } segundo
@@ -234,7 +235,7 @@ web-gone = Faz um tempo que { $name } não está à mesa.
 web-stand-in = Colocar um bot no lugar
 web-seat-free = { $name } saiu da mesa. O lugar está livre.
 web-leave = Sair da mesa
-web-leave-sure = Um bot continua jogando por você, e qualquer pessoa com o link pode ocupar o seu lugar.
+web-leave-sure = Um bot continua jogando por você enquanto houver alguém à mesa, e qualquer pessoa com o link pode ocupar o seu lugar.
 web-leave-yes = Sair
 web-stay = Ficar
 web-broken = A conexão caiu. Tentando de novo.
@@ -306,7 +307,7 @@ web-continue-here = Continuar daqui
 ## Regras e cartas
 
 web-rules = Regras de { $game }
-web-rules-text = Em nossas próprias palavras, da primeira carta ao último Eco. Cada linha do registro leva você ao ponto certo.
+web-rules-text = Em nossas próprias palavras, da primeira carta ao último ponto. Cada linha do registro leva você ao lugar certo.
 web-rules-search = Buscar nas regras
 web-rules-found = { $count ->
     [0] Nada nas regras tem essas palavras.
@@ -345,7 +346,7 @@ web-source-house = criação nossa
 ## Lições
 
 web-learn = Aprenda a jogar { $game }
-web-learn-text = Assuma o lugar dos Caçadores nos exemplos do livro de regras. Cada etapa é explicada antes da sua escolha.
+web-learn-text = Assuma o lugar de quem joga os exemplos do livro de regras. Cada etapa é explicada antes da sua escolha.
 web-learn-progress = { $done ->
     [0] { $all } lições, de poucos minutos cada uma.
     [one] Lições concluídas: { $done } de { $all }.
