@@ -14,7 +14,7 @@ KIB = 1024
 def test_the_first_page_comes_in_less_than_250_kib(visit: Household, lang: str) -> None:
     ana = visit.stranger(lang)
     carried: list[Request] = []
-    ana.page.on("requestfinished", carried.append)
+    ana.page.on("requestfinished", lambda request: carried.append(request))
     ana.open("/")
     expect(ana.button("web-play-now")).to_be_enabled()
     ana.page.wait_for_load_state("networkidle")
