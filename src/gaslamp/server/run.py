@@ -95,12 +95,25 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+def name_for(host: str) -> str:
+    """How a browser reaches this machine; for everybody's addresses, as others on the network reach it."""
+    if host in ("127.0.0.1", "::1"):
+        return "localhost"
+    if host not in ("0.0.0.0", "::"):
+        return f"[{host}]" if ":" in host else host
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent; the system only picks the way out
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "localhost"
+
+
 def serve(setting: Setting, host: str, port: int, open_browser: bool, announce: Callable[[str], None]) -> None:
     """Serve until stopped."""
     asyncio.run(try_database(setting.database))
     taken = take_port(host, port)
-    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
-    url = f"http://{shown}:{taken.getsockname()[1]}/"
+    url = f"http://{name_for(host)}:{taken.getsockname()[1]}/"
     config = uvicorn.Config(
         make_app(setting),
         log_config=None,

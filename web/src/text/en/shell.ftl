@@ -153,6 +153,7 @@ web-start-ready = Everybody is here.
 web-invite = Invite your friends
 web-invite-link = Link to this table
 web-invite-hint = Whoever has it may sit down here, or watch.
+web-invite-local = Only this computer can open it. To let friends in, start Gaslamp with --host 0.0.0.0.
 web-stand-up = Stand up
 web-fill = Fill the table
 web-fill-now = { $count ->

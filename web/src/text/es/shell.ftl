@@ -153,6 +153,7 @@ web-start-ready = Ya no falta nadie.
 web-invite = Invita a tus amigos
 web-invite-link = Enlace a esta mesa
 web-invite-hint = Quien lo tenga puede sentarse aquí o mirar.
+web-invite-local = Solo este ordenador puede abrirlo. Para que entren tus amigos, inicia Gaslamp con --host 0.0.0.0.
 web-stand-up = Levantarme
 web-fill = Completar la mesa
 web-fill-now = { $count ->

@@ -154,6 +154,7 @@ web-start-ready = Il tavolo è al completo.
 web-invite = Invita i tuoi amici
 web-invite-link = Link a questo tavolo
 web-invite-hint = Chi ha il link può sedersi qui, o assistere.
+web-invite-local = Solo questo computer può aprirlo. Per far entrare gli amici, avvia Gaslamp con --host 0.0.0.0.
 web-stand-up = Alzati
 web-fill = Completa il tavolo
 web-fill-now = { $count ->

@@ -155,6 +155,7 @@ web-start-ready = Está todo mundo aqui.
 web-invite = Convide seus amigos
 web-invite-link = Link desta mesa
 web-invite-hint = Quem tiver este link pode sentar aqui ou assistir.
+web-invite-local = Só este computador consegue abri-lo. Para seus amigos entrarem, inicie o Gaslamp com --host 0.0.0.0.
 web-stand-up = Levantar da mesa
 web-fill = Completar a mesa
 web-fill-now = { $count ->
