@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 from urllib.parse import quote
 
 import httpx
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, WebSocket, expect
 
 from gaslamp import Match
 from gaslamp.bots import make_bot
@@ -41,9 +41,9 @@ LINE_TROUBLE = r"WebSocket connection to .* failed|ERR_INTERNET_DISCONNECTED|ERR
 NOT_FOUND = r"status of 404"
 
 
-# What one is told after a choice: the prompt and the news, and how the cards in hand look.
-TOLD = """[...document.querySelectorAll("[aria-live], [aria-pressed], [role=alertdialog]")]
-    .map((each) => each.ariaPressed + each.textContent).join()"""
+def is_answer(message: str | bytes) -> bool:
+    """Whether the server answers what somebody said."""
+    return '"type":"done"' in str(message) or '"type":"refused"' in str(message)
 
 
 class Visitor:
@@ -62,12 +62,16 @@ class Visitor:
     def new_page(self) -> Page:
         page = self.context.new_page()
         page.on("console", self._hear)
+        page.on("websocket", self._call)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         return page
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
             self.complaints.append(f"{message.text} ({message.location.get('url', '')})")
+
+    def _call(self, line: WebSocket) -> None:
+        self.line = line
 
     def forgive(self, pattern: str) -> None:
         """Something the browser will complain about, and rightly so."""
@@ -129,7 +133,7 @@ class Visitor:
         """Write a name and take a seat in the lobby; seats are numbered from 1 here, as people do."""
         self.field("web-your-name").fill(name)
         self.press(self.button("web-sit-on", number=seat))
-        expect(self.page.get_by_role("listitem").filter(has_text=name).get_by_text(self.say("web-you"))).to_be_visible()
+        expect(self.page.get_by_role("listitem").filter(has_text=name).get_by_text(self.say("web-you"), exact=True)).to_be_visible()
 
     def start(self) -> None:
         self.press(self.button("web-start"))
@@ -171,14 +175,12 @@ class Visitor:
         return self.button("web-see-end").count() > 0
 
     def choose(self, choice: int = 0) -> None:
-        """Press something that can be chosen, and wait for what comes of it."""
-        before = self.page.evaluate(TOLD)
-        self.press(self.choices.nth(choice))
-        remove = self.button("web-bloodborne-remove")
-        self.page.wait_for_function(f"before => {TOLD} !== before", arg=before)
-        if remove.count():
-            self.press(remove)
-            expect(remove).to_be_hidden()
+        """Press something that can be chosen, and wait until it is on disk."""
+        with self.line.expect_event("framereceived", is_answer):
+            self.press(self.choices.nth(choice))
+            remove = self.button("web-bloodborne-remove")
+            if remove.count():
+                self.press(remove)
 
     def in_round(self, number: int) -> bool:
         return self.page.get_by_text(self.say("web-bloodborne-round", round=number), exact=True).count() > 0

@@ -307,6 +307,44 @@ def run(*arguments: object) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command(*arguments), capture_output=True, text=True, timeout=2 * PATIENCE, env=environment())
 
 
+# Commands one after the other in one process, because it takes a second to get ready; none may run on.
+EACH = """
+import contextlib, io, json, os, signal, sys
+from gaslamp import cli
+def late(*_): raise RuntimeError("it runs")
+signal.signal(signal.SIGALRM, late)
+os.environ["LANG"] = "C"
+ended = []
+for arguments in json.load(sys.stdin):
+    sys.argv = ["gaslamp", *arguments]
+    cli._language = "en"
+    out, err, status = io.StringIO(), io.StringIO(), 0
+    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+        signal.alarm(20)
+        try:
+            cli.main()
+        except SystemExit as end:
+            status = end.code
+        except BaseException as error:
+            status = 1
+            err.write(f"Traceback {error!r}")
+        signal.alarm(0)
+    ended.append([status, out.getvalue(), err.getvalue()])
+json.dump(ended, sys.stdout)
+"""
+
+
+def run_each(*commands: Sequence[object]) -> list[subprocess.CompletedProcess[str]]:
+    """Run several commands to their ends."""
+    asked = msgspec.json.encode([list(map(str, arguments)) for arguments in commands]).decode()
+    done = subprocess.run([sys.executable, "-c", EACH], input=asked, capture_output=True, text=True, env=environment())
+    assert done.returncode == 0, done.stderr
+    return [
+        subprocess.CompletedProcess(list(map(str, arguments)), *ended)
+        for arguments, ended in zip(commands, msgspec.json.decode(done.stdout), strict=True)
+    ]
+
+
 class Server:
     """``gaslamp serve`` as people run it."""
 

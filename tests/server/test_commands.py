@@ -7,7 +7,6 @@ import socket
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -18,16 +17,9 @@ from gaslamp.core.errors import Mistake
 from gaslamp.core.text import Voice
 from gaslamp.server import messages as said
 from gaslamp.server.client import Line, asked
-from tests.server.house import Server, run, serving
+from tests.server.house import Server, run, run_each, serving
 
 ROOT = Path(__file__).parents[2]
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("commands") / "tables.sqlite", "--messages", 1000) as running:
-        yield running
-        assert running.complaints() == []
 
 
 def new_table(server: Server) -> str:
@@ -94,31 +86,37 @@ def test_there_must_be_a_seat_to_join(server: Server) -> None:
     assert one_sentence(run("join", url)) == "There is no free seat at this table."
 
 
-@pytest.mark.parametrize(
-    ("url", "sentence"),
-    [
-        ("nonsense", "is not the link of a table"),
-        ("http://localhost:1/", "is not the link of a table"),
-        ("ftp://localhost/table/x", "is not the link of a table"),
-        ("http://localhost:1/table/x", "cannot be reached"),
-        ("http://no-such-host.invalid/table/x", "cannot be reached"),
-        ("http://localhost:99999/table/x", ""),
-        ("http://[::1/table/x", ""),
-    ],
-)
-def test_a_link_that_leads_nowhere_is_told_in_a_sentence(url: str, sentence: str) -> None:
-    assert sentence in one_sentence(run("join", url))
+def test_a_link_that_leads_nowhere_is_told_in_a_sentence(server: Server) -> None:
+    links = {
+        "nonsense": "is not the link of a table",
+        "http://localhost:1/": "is not the link of a table",
+        "ftp://localhost/table/x": "is not the link of a table",
+        "http://localhost:1/table/x": "cannot be reached",
+        "http://no-such-host.invalid/table/x": "cannot be reached",
+        "http://localhost:99999/table/x": "",
+        "http://[::1/table/x": "",
+        f"{server.url}/table/nowhere": "There is no such table.",
+    }
+    for ended, sentence in zip(run_each(*(("join", link) for link in links)), links.values(), strict=True):
+        assert sentence in one_sentence(ended)
 
 
-def test_a_table_that_is_not_there_cannot_be_joined(server: Server) -> None:
-    assert "There is no such table." in one_sentence(run("join", f"{server.url}/table/nowhere"))
-    assert "random, greedy" in one_sentence(run("join", f"{server.url}/table/nowhere", "--bot", "genius"))
+def test_a_server_that_is_full_is_told_in_a_sentence(tmp_path: Path) -> None:
+    async def crowd(url: str) -> None:
+        line = await Line.open(url)
+        await line.receive()
+        ended = await asyncio.to_thread(run, "join", url)
+        await line.close()
+        assert "from one address" in one_sentence(ended)
+
+    with serving(tmp_path / "tables.sqlite", "--connections", 1) as server:
+        asyncio.run(crowd(new_table(server)))
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_what_goes_wrong_is_told_in_the_readers_language(lang: str) -> None:
-    sentence = one_sentence(run("join", "nonsense", "--lang", lang))
-    assert sentence == Mistake("server-not-a-table-link", found="nonsense").in_language(lang)
+def test_what_goes_wrong_is_told_in_the_readers_language() -> None:
+    ended = run_each(*(("join", "nonsense", "--lang", lang) for lang in LANGUAGES))
+    mistake = Mistake("server-not-a-table-link", found="nonsense")
+    assert [one_sentence(each) for each in ended] == [mistake.in_language(lang) for lang in LANGUAGES]
 
 
 # -- serving ----------------------------------------------------------------------------------------------
@@ -133,35 +131,33 @@ def test_a_port_that_is_taken_is_told_in_a_sentence(tmp_path: Path) -> None:
         assert str(port) in sentence
 
 
-@pytest.mark.parametrize(
-    "flags",
-    [
+def test_a_bad_flag_is_told_in_a_sentence(tmp_path: Path) -> None:
+    flags: list[tuple[object, ...]] = [
         ("--port", 99999),
         ("--port", -1),
         ("--host", "no-such-host.invalid"),
         ("--log", "loud"),
         ("--database", "/dev/null/db"),
         ("--database", "/proc/db"),
+        ("--database", tmp_path),
         ("--database", "nothing://of-the-kind"),
         ("--database", "postgresql+nothing://x"),
         ("--connections", 0),
         ("--messages", 0),
         ("--messages", -5),
+        ("--requests", 0),
         ("--pack", "nowhere.yaml"),
         ("--lang", "klingon"),
-    ],
-    ids=lambda flags: " ".join(map(str, flags)),
-)
-def test_a_bad_flag_is_told_in_a_sentence(tmp_path: Path, flags: tuple[object, ...]) -> None:
-    given = (*flags, "--port", 0) if "--port" not in flags else flags
-    given = (*given, "--database", tmp_path / "db") if "--database" not in flags else given
-    assert one_sentence(run("serve", *given))
+    ]
+    usual = ("serve", "--port", 0, "--database", tmp_path / "db")
+    for ended in run_each(*((*usual, *flag) for flag in flags)):
+        assert one_sentence(ended)
+    assert "random, greedy" in one_sentence(run("join", "http://localhost:1/table/x", "--bot", "genius"))
 
 
 def test_a_database_that_cannot_be_used_is_told_in_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "db").write_bytes(b"not a database at all, but rather long" * 200)
     assert str(tmp_path / "db") in one_sentence(run("serve", "--port", 0, "--database", tmp_path / "db"))
-    assert str(tmp_path) in one_sentence(run("serve", "--port", 0, "--database", tmp_path))
 
 
 def test_a_database_of_another_version_is_told_in_a_sentence(tmp_path: Path) -> None:
@@ -174,10 +170,9 @@ def test_a_database_of_another_version_is_told_in_a_sentence(tmp_path: Path) -> 
     assert "format 0" in one_sentence(run("serve", "--port", 0, "--database", tmp_path / "tables.sqlite"))
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_place_is_announced_in_the_readers_language(tmp_path: Path, lang: str) -> None:
-    with serving(tmp_path / "a new folder" / "tables.sqlite", "--lang", lang) as server:
-        assert server.announced.strip() == Voice(lang).say("server-at", url=server.url + "/")
+def test_the_place_is_announced_in_the_readers_language(tmp_path: Path) -> None:
+    with serving(tmp_path / "a new folder" / "tables.sqlite", "--lang", "pt-BR") as server:
+        assert server.announced.strip() == Voice("pt-BR").say("server-at", url=server.url + "/")
 
 
 # -- what is generated ------------------------------------------------------------------------------------

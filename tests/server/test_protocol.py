@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import tempfile
-from collections.abc import Iterator
 from copy import deepcopy
 from pathlib import Path
 from typing import Any
@@ -264,14 +263,6 @@ async def test_a_client_that_does_not_listen_is_hung_up_on_and_holds_up_nobody(t
 
 
 # -- a real line, and those who abuse it ------------------------------------------------------------------
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    flags = ("--messages", 1_000_000, "--connections", 1000)
-    with serving(tmp_path_factory.mktemp("server") / "tables.sqlite", *flags) as running:
-        yield running
-        assert running.complaints() == []
 
 
 async def new_table(server: Server, **agreements: Any) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from copy import deepcopy
 from pathlib import Path
 from typing import Any
@@ -22,17 +21,10 @@ from gaslamp.core.packs import Pack
 from gaslamp.server.app import Setting, make_app
 from gaslamp.server.client import apply_changes
 from gaslamp.server.messages import GameInfo, Lesson, Story, TableInfo
-from tests.server.house import Server, check_reason, choose_all, live, open_app, play_out, serving
+from tests.server.house import Server, check_reason, choose_all, live, open_app, play_out
 
 SCHEMA = make_app(Setting("")).openapi_schema.to_schema()
 ROUTES = [(method, path) for path, item in SCHEMA["paths"].items() for method in item]
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("rest") / "tables.sqlite", "--requests", 1_000_000) as running:
-        yield running
-        assert running.complaints() == []
 
 
 @pytest.fixture(scope="module")
@@ -47,7 +39,7 @@ def test_every_answer_is_as_the_schema_promises(promised: Any, method: str, path
     if mode is GenerationMode.NEGATIVE and not (operation.body or operation.query):
         return  # nothing that could be wrong
 
-    @settings(max_examples=20, deadline=None)
+    @settings(max_examples=12)
     @given(operation.as_strategy(generation_mode=mode))
     def ask(case: Any) -> None:
         # that there is no such language, game or boss is nothing a schema can tell
@@ -82,9 +74,10 @@ def test_the_games_tell_what_a_table_may_agree_on(server: Server) -> None:
     assert set(game.phrases) == set(find_game("bloodborne").phrases)
 
 
-@pytest.mark.parametrize("lang", [*LANGUAGES, "pt", "es-AR", "IT"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_words_cards_and_rules_come_in_every_language(server: Server, lang: str) -> None:
     words = ask(server, "/api/games/bloodborne/words", lang=lang)
+    assert words == ask(server, "/api/games/bloodborne/words", lang=lang[:2].upper())
     english = ask(server, "/api/games/bloodborne/words")
     assert words["names"].keys() == english["names"].keys()
     assert words["arguments"] == english["arguments"]
@@ -96,7 +89,7 @@ def test_words_cards_and_rules_come_in_every_language(server: Server, lang: str)
     rules = ask(server, "/api/games/bloodborne/rules", lang=lang)
     assert [rule["rule"] for rule in rules] == list(find_game("bloodborne").rules())
     assert all(rule["title"] and rule["text"] for rule in rules)
-    if not lang.startswith("en"):
+    if lang != "en":
         assert words != english
         assert cards != ask(server, "/api/games/bloodborne/cards")
         assert rules != ask(server, "/api/games/bloodborne/rules")

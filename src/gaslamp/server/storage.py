@@ -26,7 +26,7 @@ from sqlalchemy import (
     event,
     insert,
 )
-from sqlalchemy.exc import ArgumentError, IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from gaslamp.core.errors import Mistake
@@ -124,7 +124,9 @@ class TooLate(Exception):  # noqa: N818 - what happened, not what went wrong
 
 def database_url(place: str) -> str:
     """``games.sqlite`` or a whole address such as ``postgresql+asyncpg://...``."""
-    return place if "://" in place else f"sqlite+aiosqlite:///{place}"
+    if "://" not in place:
+        return f"sqlite+aiosqlite:///{place}"
+    return place.replace("sqlite://", "sqlite+aiosqlite://", 1) if place.startswith("sqlite://") else place
 
 
 class Ledger:
@@ -145,7 +147,7 @@ class Ledger:
                 Path(self.place).parent.mkdir(parents=True, exist_ok=True)
                 Path(self.place).open("ab").close()  # a plain reason where it cannot be
             self._engine = create_async_engine(database_url(self.place), hide_parameters=True)
-        except (ArgumentError, ImportError, OSError) as error:
+        except (SQLAlchemyError, ImportError, OSError) as error:
             raise Mistake("server-database-unusable", reason=str(error)).in_file(self.place) from None
         if self._engine.dialect.name == "sqlite":
             event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
