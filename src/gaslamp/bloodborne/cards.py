@@ -15,26 +15,13 @@ from gaslamp.bloodborne.effects import (
     Positive,
     TrophyType,
 )
+from gaslamp.core.components import Id, Name
 
-Id = Annotated[str, Meta(pattern=r"^[a-z0-9]+(_[a-z0-9]+)*$", max_length=60)]
-Word = Annotated[str, Meta(min_length=1, max_length=80)]
 Source = Literal["rulebook", "published", "house"]
 Color = Literal["green", "yellow", "red"]
 # A die's face: a number, with a plus when the die is rolled again.
 Face = Annotated[str, Meta(pattern=r"^\d{1,2}\+?$")]
 TROPHY_TYPES: tuple[TrophyType, ...] = ("kin", "humanoid", "beast")
-
-
-class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"pt_br": "pt-BR"}):
-    """A card's name in every language."""
-
-    en: Word
-    es: Word
-    it: Word
-    pt_br: Word
-
-    def in_language(self, lang: str) -> str:
-        return str(getattr(self, lang.lower().replace("-", "_")))
 
 
 class Provenance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,6 +1,7 @@
 // The seam between the shell, which knows no game, and the games.
 import type { Component } from "svelte";
 import type { DecisionInfo, TableInfo } from "../protocol";
+import { Trouble } from "../shell/api";
 
 export type View = Record<string, any>;
 export type GameEvent = Record<string, any> & { event: string; rule: string; cause?: string };
@@ -57,5 +58,9 @@ const loaders: Record<string, () => Promise<{ default: GameClient }>> = {
 };
 
 export async function loadGame(game: string): Promise<GameClient> {
+  if (!loaders[game]) {
+    const expected = Object.keys(loaders).join(", ");
+    throw new Trouble({ key: "core-unknown-game", args: { found: game, expected } }, 404);
+  }
   return (await loaders[game]()).default;
 }

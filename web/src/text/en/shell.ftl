@@ -140,7 +140,8 @@ web-you = you
 web-sit = Sit here
 # Somebody who sits already takes another seat.
 web-move = Move here
-web-sit-on = Sit on seat { $number }
+web-sit-on = Sit here, seat { $number }
+web-move-to = Move here, seat { $number }
 web-put-bot = Put a bot on seat { $number }
 web-remove-bot = Send { $name } away
 web-bot-level-of = How { $name } plays

@@ -140,7 +140,8 @@ web-you = tú
 web-sit = Sentarme aquí
 # Alguien que ya tiene asiento ocupa otro.
 web-move = Moverme aquí
-web-sit-on = Sentarme en el asiento { $number }
+web-sit-on = Sentarme aquí, asiento { $number }
+web-move-to = Moverme aquí, asiento { $number }
 web-put-bot = Poner un bot en el asiento { $number }
 web-remove-bot = Quitar a { $name }
 web-bot-level-of = Cómo juega { $name }

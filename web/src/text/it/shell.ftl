@@ -141,7 +141,8 @@ web-you = tu
 web-sit = Siediti qui
 # Chi è già al tavolo prende un altro posto.
 web-move = Spostati qui
-web-sit-on = Siediti al posto { $number }
+web-sit-on = Siediti qui, posto { $number }
+web-move-to = Spostati qui, posto { $number }
 web-put-bot = Metti un bot al posto { $number }
 web-remove-bot = Manda via { $name }
 web-bot-level-of = Come gioca { $name }

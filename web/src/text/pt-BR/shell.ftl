@@ -142,7 +142,8 @@ web-you = você
 web-sit = Sentar aqui
 # Quem já tem lugar passa para outro.
 web-move = Mudar para cá
-web-sit-on = Sentar no lugar { $number }
+web-sit-on = Sentar aqui, lugar { $number }
+web-move-to = Mudar para cá, lugar { $number }
 web-put-bot = Colocar um bot no lugar { $number }
 web-remove-bot = Dispensar { $name }
 web-bot-level-of = Como { $name } joga
