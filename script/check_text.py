@@ -43,6 +43,7 @@ def messages(folder: Path, lang: str) -> dict[str, set[str]]:
                 for name, pattern in [("", entry.value), *((f".{a.id.name}", a.value) for a in entry.attributes)]:
                     if entry.id.name + name in found:
                         print(f"{file}: {entry.id.name + name} stands twice")
+                        found["junk"] = set()
                     variables = Variables()
                     variables.visit(pattern)
                     found[entry.id.name + name] = variables.names
@@ -53,8 +54,9 @@ def literals() -> Iterator[tuple[str, bool]]:
     """Every string in the code, and whether more is joined to it at run time."""
     for file in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
-                yield str(node.values[0].value), True
+            if isinstance(node, ast.JoinedStr):
+                first = next((part for part in node.values[:2] if isinstance(part, ast.Constant)), None)
+                yield str(first.value).lstrip("-") if first else "", True
             elif isinstance(node, ast.Constant) and isinstance(node.value, str):
                 yield node.value, False
     for file in (*CLIENT.rglob("*.ts"), *CLIENT.rglob("*.svelte")):
@@ -85,7 +87,8 @@ def main() -> int:
     problems = []
     strings = set(literals())
     whole = {text for text, joined in strings if not joined}
-    stems = {text for text, joined in strings if joined and len(text) > 3}
+    bare_rooms = {f"{room}-" for room, _ in rooms()}  # to begin with these is to say nothing
+    stems = {text for text, joined in strings if joined and len(text) >= 3} - bare_rooms
     events = spoken_events()
     for room, folder in rooms():
         english = messages(folder, "en")

@@ -64,7 +64,7 @@ node_modules() {
 
 build_client() {
   local target=src/gaslamp/server/web sources
-  sources=$(find web src/gaslamp/*/text -path web/node_modules -prune -o -type f -print0 | sort -z | xargs -0 cat | cksum)
+  sources=$(find web src/gaslamp/*/text -path web/node_modules -prune -o -type f -print0 | LC_ALL=C sort -z | xargs -0 cksum | cksum)
   if [ -f "$target/index.html" ] && [ "$(cat "$target/.sources" 2>/dev/null)" = "$sources" ]; then return; fi
   echo "Building the browser client (only when it has changed) ..." >&2
   node_modules

@@ -8,7 +8,7 @@ import secrets
 import shlex
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 import typer
@@ -59,6 +59,8 @@ Options = Annotated[
     ),
 ]
 
+N = TypeVar("N", int, float)
+
 # What Typer raises for words it does not understand; it gives the class no public name of its own.
 UsageError: Any = typer.BadParameter.__base__
 
@@ -105,7 +107,7 @@ def read_options(pairs: list[str] | None) -> dict[str, Any]:
     return options
 
 
-def at_least(flag: str, value: int, least: int) -> int:
+def at_least(flag: str, value: N, least: int) -> N:
     if value < least:
         raise Mistake("terminal-bad-number", flag=flag, least=least, found=value)
     return value
@@ -159,6 +161,13 @@ def serve(
     requests: Annotated[
         int, typer.Option("--requests", help="How many requests a minute one address may send.")
     ] = Limits().requests_per_minute,
+    origin: Annotated[
+        list[str] | None, typer.Option("--origin", help="The address of the page behind a proxy: https://play.example.")
+    ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option("--proxy", help="The address of a proxy that tells who asks; 127.0.0.1 is known."),
+    ] = None,
     log: Annotated[str, typer.Option("--log", help="What is logged, as JSON: error, warning or info.")] = "warning",
     lang: Lang = None,
 ) -> None:
@@ -166,7 +175,6 @@ def serve(
     # imported here, because only this command needs it and it takes half a second
     from gaslamp.server.app import Setting
     from gaslamp.server.pages import client_built
-    from gaslamp.server.players import Pace
     from gaslamp.server.run import default_database, set_up_logs
     from gaslamp.server.run import serve as run_server
 
@@ -174,7 +182,6 @@ def serve(
     if log not in ("error", "warning", "info"):
         raise Mistake("core-unknown-value", found=log, expected="error, warning, info").in_file("--log")
     set_up_logs(log)
-    Pace.factor = max(0.0, pace)
     limits = Limits(
         connections=at_least("connections", connections, 1),
         messages_per_second=at_least("messages", messages, 1),
@@ -182,7 +189,9 @@ def serve(
     )
     if not client_built():
         print(voice.say("server-no-client"), file=sys.stderr)
-    setting = Setting(database or default_database(), tuple(Pack.load(file) for file in pack or ()), limits)
+    packs = tuple(Pack.load(file) for file in pack or ())
+    place = database or default_database()
+    setting = Setting(place, packs, limits, at_least("pace", pace, 0), tuple(origin or ()), ",".join(proxy or ()))
     run_server(setting, host, port, open_browser, lambda url: print(voice.say("server-at", url=url), flush=True))
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.house import GENEROUS, PATIENCE, Household, finished_match, opening
+from tests.browser.house import GENEROUS, PATIENCE, Finished, Household, finished_match, opening
 from tests.server.house import Server, serving
 
 expect.set_options(timeout=PATIENCE * 1000)
@@ -36,6 +36,6 @@ def visit(browser: Browser, server: Server) -> Iterator[Household]:
 
 
 @pytest.fixture(scope="package")
-def match(server: Server) -> str:
+def finished(server: Server) -> Finished:
     """A match that has been played to its end."""
     return finished_match(server.url, players=4, name="Thursday night", public=True)

@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import reduce
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 from urllib.parse import quote
 
 import httpx
@@ -54,7 +54,6 @@ class Visitor:
         self.url = url
         self.touches = touches
         self.words = Words(lang)
-        self.say = self.words.say
         self.complaints: list[str] = []
         self.forgiven: list[str] = []
         self.page = self.new_page()
@@ -81,6 +80,9 @@ class Visitor:
         """Nothing went wrong that nobody noticed."""
         left = [text for text in self.complaints if not any(re.search(pattern, text) for pattern in self.forgiven)]
         assert not left, left
+
+    def say(self, key: str, **arguments: Any) -> str:
+        return self.words.say(key, **arguments)
 
     # -- reading and pressing -----------------------------------------------------------------------------
 
@@ -127,13 +129,19 @@ class Visitor:
         self.field(key).select_option(value)
         self.page.keyboard.press("Escape")
 
+    def read(self, lang: str) -> None:
+        """Go on in another language."""
+        self.set("web-language", lang)
+        self.words = Words(lang)
+
     # -- sitting down -------------------------------------------------------------------------------------
 
     def sit(self, seat: int, name: str) -> None:
         """Write a name and take a seat in the lobby; seats are numbered from 1 here, as people do."""
         self.field("web-your-name").fill(name)
         self.press(self.button("web-sit-on", number=seat))
-        expect(self.page.get_by_role("listitem").filter(has_text=name).get_by_text(self.say("web-you"), exact=True)).to_be_visible()
+        place = self.page.get_by_role("listitem").filter(has_text=name)
+        expect(place.get_by_text(self.say("web-you"), exact=True)).to_be_visible()
 
     def start(self) -> None:
         self.press(self.button("web-start"))
@@ -178,9 +186,8 @@ class Visitor:
         """Press something that can be chosen, and wait until it is on disk."""
         with self.line.expect_event("framereceived", is_answer):
             self.press(self.choices.nth(choice))
-            remove = self.button("web-bloodborne-remove")
-            if remove.count():
-                self.press(remove)
+            if self.page.locator("[role=alertdialog]").count():
+                self.press(self.button("web-bloodborne-remove"))
 
     def in_round(self, number: int) -> bool:
         return self.page.get_by_text(self.say("web-bloodborne-round", round=number), exact=True).count() > 0
@@ -245,7 +252,7 @@ def play(players: Sequence[Visitor], until: Callable[[], bool]) -> None:
 
 
 def play_out(players: Sequence[Visitor]) -> None:
-    play(players, lambda: all(player.over for player in players))
+    play(players, lambda: not any(player.asked for player in players) and all(player.over for player in players))
     for player in players:
         player.press(player.button("web-see-end"))
 
@@ -265,11 +272,18 @@ def new_table(url: str, players: int = 3, **agreements: Any) -> str:
     return f"/table/{made.raise_for_status().json()['id']}"
 
 
-async def bots_play(url: str, path: str, names: Sequence[str]) -> str:
-    """Somebody sits down with bots and plays to the end; the id of the match."""
+class Finished(NamedTuple):
+    """A match that is over: its id, and the link to the seat of Ana, who was there."""
+
+    match: str
+    seat: str
+
+
+async def play_alone(url: str, path: str) -> Finished:
+    """Ana sits down with bots and plays to the end, without a browser."""
     line = await Line.open(url + path)
     await line.receive()
-    await line.do(said.Sit(seat=0, name=names[0]))
+    await line.do(said.Sit(seat=0, name="Ana"))
     for seat in range(1, len(line.state["table"]["seats"])):
         await line.do(said.Bot(seat=seat, level="random"))
     await line.do(said.Start())
@@ -281,9 +295,8 @@ async def bots_play(url: str, path: str, names: Sequence[str]) -> str:
             await line.do(said.Choose(question=line.state["question"], choice=choice.id))
         else:
             await line.receive()
-    match: str = line.state["table"]["match"]
     await line.close()
-    return match
+    return Finished(line.state["table"]["match"], f"{path}#seat={line.secret}")
 
 
 @contextmanager
@@ -304,6 +317,5 @@ def seat_at(match: Match, seat: int) -> str:
     return f"/table/table-1#seat={quote(f'secret of {match.players[seat]}')}"
 
 
-def finished_match(url: str, **agreements: Any) -> str:
-    """A match that is over; its id."""
-    return apart(bots_play(url, new_table(url, **agreements), ["Ana"]))
+def finished_match(url: str, **agreements: Any) -> Finished:
+    return apart(play_alone(url, new_table(url, **agreements)))

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from playwright.sync_api import expect
 
-from tests.browser.house import NOT_FOUND, Visitor, play_out
+from tests.browser.house import NOT_FOUND, Finished, Visitor
 
 
-def pages(visitor: Visitor, match: str) -> Iterator[str]:
+def pages(visitor: Visitor, finished: Finished) -> Iterator[str]:
     """The pages that are read, each when it is there."""
     yield "home"
     visitor.open("/new")
@@ -40,14 +40,14 @@ def pages(visitor: Visitor, match: str) -> Iterator[str]:
     visitor.forgive(NOT_FOUND)
     visitor.open("/replay/nowhere")
     yield "trouble"
-    visitor.open(f"/replay/{match}#9")
+    visitor.open(f"/replay/{finished.match}#9")
     expect(visitor.button("web-continue-here")).to_be_visible()
     yield "replay"
     visitor.press(visitor.button("web-menu"))
     yield "the menu of a replay"
 
 
-def tables(visitor: Visitor) -> Iterator[str]:
+def tables(visitor: Visitor, finished: Finished) -> Iterator[str]:
     """A table from its first moment to its last."""
     visitor.open("/new")
     visitor.page.get_by_text("3", exact=True).click()
@@ -92,10 +92,7 @@ def tables(visitor: Visitor) -> Iterator[str]:
     visitor.page.keyboard.press("Escape")
     visitor.press(visitor.button("web-menu"))
     yield "the menu"
-    visitor.page.keyboard.press("Escape")
-    if visitor.find("tab", "web-log").count():
-        visitor.press(side)
-    play_out([visitor])
+    visitor.open(finished.seat)
     expect(visitor.button("web-rematch")).to_be_visible()
     expect(visitor.page.get_by_role("figure").first).to_be_visible()
     yield "the end"

@@ -7,7 +7,7 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.house import PHONE, Household, Visitor
+from tests.browser.house import PHONE, Finished, Household, Visitor
 from tests.browser.stages import pages, tables
 from tests.browser.words import HOME
 
@@ -45,14 +45,14 @@ def check(visitor: Visitor, stage: str) -> list[str]:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_axe_has_no_objection_to_what_is_read(visit: Household, match: str, size: str) -> None:
+def test_axe_has_no_objection_to_what_is_read(visit: Household, finished: Finished, size: str) -> None:
     visitor = visit("/", **SIZES[size])
-    found = [each for stage in pages(visitor, match) for each in check(visitor, stage)]
+    found = [each for stage in pages(visitor, finished) for each in check(visitor, stage)]
     assert not found, "\n".join(found)
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_axe_has_no_objection_to_a_table(visit: Household, size: str) -> None:
+def test_axe_has_no_objection_to_a_table(visit: Household, finished: Finished, size: str) -> None:
     visitor = visit("/", **SIZES[size])
-    found = [each for stage in tables(visitor) for each in check(visitor, stage)]
+    found = [each for stage in tables(visitor, finished) for each in check(visitor, stage)]
     assert not found, "\n".join(found)

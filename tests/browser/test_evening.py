@@ -15,7 +15,8 @@ def scores(visitor: Visitor) -> list[list[str]]:
 
 def winners(visitor: Visitor) -> list[str]:
     rows = visitor.find("table", "web-bloodborne-scores").get_by_role("row")
-    return [row.get_by_role("cell").last.inner_text() for row in rows.filter(has_text=visitor.say("web-bloodborne-winner")).all()]
+    won = rows.filter(has_text=visitor.say("web-bloodborne-winner"))
+    return [row.get_by_role("cell").last.inner_text() for row in won.all()]
 
 
 def test_three_people_and_a_bot_play_a_whole_game_each_in_their_own_language(visit: Household) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.browser.house import Household, Visitor
+from tests.browser.house import Finished, Household, Visitor
 from tests.server.house import run
 
 
@@ -23,20 +23,20 @@ def position(visitor: Visitor) -> list[str]:
     return [headings[0], *hunters, steps]
 
 
-def test_a_replay_steps_plays_and_jumps(visit: Household, match: str) -> None:
-    ana = visit(f"/replay/{match}")
+def test_a_replay_steps_plays_and_jumps(visit: Household, finished: Finished) -> None:
+    ana = visit(f"/replay/{finished.match}")
     start = moment(ana)
     ana.button("web-replay-next").click()
     ana.button("web-replay-next").click()
-    expect(ana.page).to_have_url(f"{ana.url}/replay/{match}#2")
+    expect(ana.page).to_have_url(f"{ana.url}/replay/{finished.match}#2")
     ana.button("web-replay-back").click()
-    expect(ana.page).to_have_url(f"{ana.url}/replay/{match}#1")
+    expect(ana.page).to_have_url(f"{ana.url}/replay/{finished.match}#1")
     ana.page.keyboard.press("ArrowRight")
-    expect(ana.page).to_have_url(f"{ana.url}/replay/{match}#2")
+    expect(ana.page).to_have_url(f"{ana.url}/replay/{finished.match}#2")
 
     ana.field("web-replay-speed").select_option(label=ana.say("web-motion-fast"))
     ana.button("web-replay-play").click()
-    expect(ana.page).to_have_url(f"{ana.url}/replay/{match}#4")
+    expect(ana.page).to_have_url(f"{ana.url}/replay/{finished.match}#4")
     ana.button("web-replay-pause").click()
     expect(ana.button("web-replay-play")).to_be_visible()
 
@@ -49,8 +49,8 @@ def test_a_replay_steps_plays_and_jumps(visit: Household, match: str) -> None:
     assert moment(ana) == start
 
 
-def test_a_link_leads_to_the_very_moment(visit: Household, match: str) -> None:
-    ana = visit(f"/replay/{match}")
+def test_a_link_leads_to_the_very_moment(visit: Household, finished: Finished) -> None:
+    ana = visit(f"/replay/{finished.match}")
     ana.field("web-replay-round").select_option(label=ana.say("web-round", round=2))
     ana.button("web-replay-next").click()
     ana.button("web-menu").click()
@@ -64,8 +64,8 @@ def test_a_link_leads_to_the_very_moment(visit: Household, match: str) -> None:
     assert position(beside) == position(ana)
 
 
-def test_a_table_goes_on_from_a_moment_of_a_match(visit: Household, match: str) -> None:
-    ana = visit(f"/replay/{match}")
+def test_a_table_goes_on_from_a_moment_of_a_match(visit: Household, finished: Finished) -> None:
+    ana = visit(f"/replay/{finished.match}")
     ana.field("web-replay-round").select_option(label=ana.say("web-round", round=2))
     before = position(ana)
     ana.button("web-continue-here").click()
@@ -78,8 +78,8 @@ def test_a_table_goes_on_from_a_moment_of_a_match(visit: Household, match: str) 
     ana.choose()
 
 
-def test_a_match_can_be_taken_home_and_verified(visit: Household, match: str, tmp_path: Path) -> None:
-    ana = visit(f"/replay/{match}")
+def test_a_match_can_be_taken_home_and_verified(visit: Household, finished: Finished, tmp_path: Path) -> None:
+    ana = visit(f"/replay/{finished.match}")
     ana.button("web-menu").click()
     with ana.page.expect_download() as downloading:
         ana.link("web-download").click()
@@ -89,7 +89,7 @@ def test_a_match_can_be_taken_home_and_verified(visit: Household, match: str, tm
     assert verified.returncode == 0, verified.stderr
 
 
-def test_a_finished_match_is_found_on_the_first_page(visit: Household, match: str) -> None:
+def test_a_finished_match_is_found_on_the_first_page(visit: Household, finished: Finished) -> None:
     ana = visit("/")
     ana.page.get_by_role("link", name="Thursday night").first.click()
-    expect(ana.page).to_have_url(f"{ana.url}/replay/{match}")
+    expect(ana.page).to_have_url(f"{ana.url}/replay/{finished.match}")

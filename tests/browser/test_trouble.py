@@ -24,7 +24,6 @@ def back_home(visitor: Visitor) -> None:
         ("/table/nonsense", "server-no-such-table"),
         ("/replay/nonsense", "server-no-such-match"),
         ("/learn/bloodborne/nonsense", "server-no-such-lesson"),
-        ("/cards/nonsense", "web-trouble-no-such-game"),
         ("/nonsense", "web-lost-text"),
     ],
 )
@@ -33,6 +32,15 @@ def test_a_wrong_link_is_told_as_one(visit: Household, path: str, sentence: str)
     inma.forgive(NOT_FOUND)
     inma.open(path)
     inma.sees(sentence)
+    back_home(inma)
+
+
+def test_a_game_that_is_not_here_is_told(visit: Household) -> None:
+    inma = visit("/", lang="es")
+    inma.forgive(NOT_FOUND)
+    inma.open("/cards/nonsense")
+    sentence = inma.say("core-unknown-game", found="nonsense", expected="bloodborne")
+    expect(inma.page.get_by_role("alert")).to_contain_text(sentence, ignore_case=True)
     back_home(inma)
 
 

@@ -24,10 +24,10 @@ from gaslamp.server import storage
 from gaslamp.server.app import Setting, make_app
 from gaslamp.server.client import Line, apply_changes
 from gaslamp.server.connection import Connection
+from gaslamp.server.deeds import hear
 from gaslamp.server.limits import Limits
 from gaslamp.server.lobby import Lobby
 from gaslamp.server.messages import Message, NewTable
-from gaslamp.server.players import Pace
 from gaslamp.server.seats import Seat, hashed
 from gaslamp.server.storage import Ledger
 from gaslamp.server.table import Table
@@ -88,7 +88,7 @@ class Guest:
     async def do(self, message: Message) -> Told:
         """Say something; the answer to it. Whatever else came is taken in."""
         self.listen()
-        await self.table.hear(self.line, message)
+        await hear(self.table, self.line, message)
         heard = self.listen()
         answers = [told for told in heard if told["type"] in ("done", "refused", "bye")]
         assert answers, heard
@@ -104,6 +104,12 @@ class Guest:
         answer = await self.do(message)
         assert answer["type"] == "refused", answer
         return check_reason(answer)
+
+    def undo(self) -> said.Undo:
+        return said.Undo(question=self.table.question)
+
+    def consent(self, agree: bool) -> said.Consent:
+        return said.Consent(question=self.table.question, agree=agree)
 
     async def choose(self, choice: str) -> None:
         await self.get(said.Choose(question=self.state["question"], choice=choice))
@@ -151,9 +157,9 @@ class Guest:
 class House:
     """A lobby on a database, and everybody in it."""
 
-    def __init__(self, ledger: Ledger) -> None:
+    def __init__(self, ledger: Ledger, pace: float = 0.0) -> None:
         self.ledger = ledger
-        self.lobby = Lobby(ledger)
+        self.lobby = Lobby(ledger, pace=pace)
 
     async def table(self, **agreements: Any) -> Table:
         new = msgspec.convert({"game": "bloodborne", "players": 3, **agreements}, NewTable)
@@ -217,14 +223,12 @@ class House:
 @asynccontextmanager
 async def open_house(file: Path | str, pace: float = 0.0, ledger: type[Ledger] = Ledger) -> AsyncIterator[House]:
     """A house on a database file, which stays when the house is closed."""
-    before, Pace.factor = Pace.factor, pace
     opened = ledger(str(file))
     await opened.open()
-    house = House(opened)
+    house = House(opened, pace)
     try:
         yield house
     finally:
-        Pace.factor = before
         for table in house.lobby.live.values():
             table.players.stop()
         await asyncio.sleep(0)
@@ -234,17 +238,13 @@ async def open_house(file: Path | str, pace: float = 0.0, ledger: type[Ledger] =
 @asynccontextmanager
 async def open_app(file: Path, limits: Limits | None = None) -> AsyncIterator[tuple[House, httpx.AsyncClient]]:
     """The whole app in this process: its house, and somebody who asks it over HTTP."""
-    app = make_app(Setting(str(file), limits=limits or Limits()))
-    before, Pace.factor = Pace.factor, 0.0
+    app = make_app(Setting(str(file), limits=limits or Limits(), pace=0.0))
     asgi: Any = app  # the two disagree on what a scope is
     transport = httpx.ASGITransport(asgi, raise_app_exceptions=False)
     async with app.lifespan(), httpx.AsyncClient(transport=transport, base_url="http://house") as client:
         house = House(app.state.lobby.ledger)
         house.lobby = app.state.lobby
-        try:
-            yield house, client
-        finally:
-            Pace.factor = before
+        yield house, client
 
 
 def hear_all(guests: Sequence[Guest]) -> list[list[Told]]:

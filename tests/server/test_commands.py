@@ -105,9 +105,10 @@ def test_a_server_that_is_full_is_told_in_a_sentence(tmp_path: Path) -> None:
     async def crowd(url: str) -> None:
         line = await Line.open(url)
         await line.receive()
-        ended = await asyncio.to_thread(run, "join", url)
+        tries = await asyncio.to_thread(run_each, *[("join", url)] * 8)  # it may be hung up on before it says hello
         await line.close()
-        assert "from one address" in one_sentence(ended)
+        for ended in tries:
+            assert "from one address" in one_sentence(ended)
 
     with serving(tmp_path / "tables.sqlite", "--connections", 1) as server:
         asyncio.run(crowd(new_table(server)))

@@ -161,8 +161,8 @@ async def test_a_watcher_cannot_act(tmp_path: Path) -> None:
             said.Bot(seat=0, level="greedy"),
             said.Start(),
             said.Choose(question=1, choice="hunter_axe"),
-            said.Undo(),
-            said.Consent(agree=True),
+            said.Undo(question=1),
+            said.Consent(question=1, agree=True),
             said.Say(text="hello"),
             said.StandIn(seat=0),
             said.Rematch(),
@@ -328,7 +328,7 @@ async def test_people_play_to_the_end(tmp_path: Path) -> None:
             assert guest.state["decision"] is None
         for deed, key in (
             (said.Choose(question=guests[0].state["question"], choice="pass"), "server-only-while-playing"),
-            (said.Undo(), "server-only-while-playing"),
+            (said.Undo(question=1), "server-only-while-playing"),
             (said.Leave(), "server-only-while-playing"),
             (said.Sit(seat=1, name="Zoe"), "server-only-while-seating"),
             (said.StandIn(seat=1), "server-only-while-playing"),
@@ -513,7 +513,7 @@ async def test_all_devices_of_a_seat_leave_together(tmp_path: Path) -> None:
         await phone.get(said.Leave())
         guests[0].listen()
         assert (phone.seat, guests[0].seat) == (None, None)
-        assert await guests[0].refused(said.Undo()) == "server-not-seated"
+        assert await guests[0].refused(guests[0].undo()) == "server-not-seated"
 
 
 @live

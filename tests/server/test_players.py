@@ -76,9 +76,7 @@ async def test_that_somebody_has_not_come_back_since_a_restart_is_told_too(tmp_p
         await set_row(house, guests[0].table, absence=1)
     async with open_house(tmp_path / "db") as house:
         ana = await house.come(guests[0].table.id, guests[0].secret)
-        await asyncio.sleep(1.3)
-        ana.listen()
-        assert seat_of(ana, 1)["gone"]
+        await ana.until(lambda guest: seat_of(guest, 1)["gone"])
 
 
 @live
@@ -113,14 +111,21 @@ async def test_nobody_can_sit_down_where_a_bot_stands_in(tmp_path: Path) -> None
         assert await stranger.refused(said.Sit(seat=1, name="Zoe")) == "server-seat-taken"
 
 
+@pytest.fixture
+def half_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At a pace of 1 that is how long every bot takes."""
+    monkeypatch.setattr("random.uniform", lambda low, high: 0.5)
+
+
+@pytest.mark.usefixtures("half_a_second")
 @live
 async def test_who_returns_in_time_chooses_for_themselves(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "db", pace=0.05) as house:
+    async with open_house(tmp_path / "db", pace=1) as house:
         guests = await impatient(house)
         await guests[1].leave()
         await guests[0].get(said.StandIn(seat=1))
         back = await house.come(guests[0].table, guests[1].secret)
-        await asyncio.sleep(0.2)
+        await asyncio.sleep(0.7)
         back.listen()
         assert back.decision is not None
         await back.choose(back.options[0])
@@ -142,12 +147,13 @@ async def test_a_table_where_only_bots_remain_stops_and_goes_on(tmp_path: Path) 
         await play_out([back])
 
 
+@pytest.mark.usefixtures("half_a_second")
 @live
 async def test_bots_do_not_play_on_while_their_only_opponent_is_away(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "db", pace=0.05) as house:
+    async with open_house(tmp_path / "db", pace=1) as house:
         [ana] = await house.party(1, ["random", "random"])
         await ana.leave()
-        await asyncio.sleep(0.2)
+        await asyncio.sleep(0.7)
         assert ana.table.rows == 0
         back = await house.come(ana.table, ana.secret)
         await back.until(lambda guest: guest.state["view"]["waiting_for"] == [0])
@@ -217,7 +223,7 @@ def test_a_bot_is_shown_the_view_of_its_seat_and_thinks_outside_the_loop(tmp_pat
 def test_how_long_a_bot_takes_does_not_depend_on_its_thoughts(
     tmp_path: Path, spy: type[Spy], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    moments = iter((0.4, 0.2, 9, 9, 9, 9))
+    moments = iter((0.8, 0.3, 9, 9))
     monkeypatch.setattr("random.uniform", lambda low, high: next(moments))
     spy.slow = 0.1
 
@@ -228,9 +234,9 @@ def test_how_long_a_bot_takes_does_not_depend_on_its_thoughts(
             await ana.until(lambda guest: 2 not in guest.state["view"]["waiting_for"])
             # the one that thinks for longer is the first, as it was drawn
             assert ana.state["view"]["waiting_for"] == [0, 1]
-            assert time.monotonic() - before >= 0.2
+            assert time.monotonic() - before >= 0.3
             await ana.until(lambda guest: 1 not in guest.state["view"]["waiting_for"])
-            assert time.monotonic() - before >= 0.4
+            assert time.monotonic() - before >= 0.8
 
     asyncio.run(evening())
 

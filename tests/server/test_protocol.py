@@ -19,6 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from gaslamp.server import messages as said
 from gaslamp.server.changes import changes
 from gaslamp.server.client import Line, apply_changes, line_address
+from gaslamp.server.deeds import hear
 from gaslamp.server.messages import PROTOCOL, Message
 from tests.server.house import Guest, House, Server, Told, check_reason, hear_all, live, open_house, serving
 from tests.tables import picks, play, player_counts, seeds, start
@@ -83,9 +84,9 @@ class Evening:
             "early": said.Choose(question=question + 1 + number, choice=options[0]),
             "nonsense": said.Choose(question=question, choice=("", "pass", "seat:9", "\u2603", "0")[number % 5]),
             "same": said.Choose(question=question, choice=chosen or "nothing"),
-            "undo": said.Undo(),
-            "agree": said.Consent(agree=True),
-            "decline": said.Consent(agree=False),
+            "undo": said.Undo(question=question),
+            "agree": said.Consent(question=question, agree=True),
+            "decline": said.Consent(question=question, agree=False),
             "talk": said.Say(text="x" * number),
             "phrase": said.Say(phrase=("strike", "dream", "nothing")[number % 3]),
             "leave": said.Leave(),
@@ -223,7 +224,7 @@ async def test_an_answer_comes_after_what_it_did(tmp_path: Path) -> None:
     async with open_house(tmp_path / "db") as house:
         guests = await house.party(3)
         guests[0].listen()
-        await guests[0].table.hear(guests[0].line, said.Choose(id=7, question=1, choice=guests[0].options[0]))
+        await hear(guests[0].table, guests[0].line, said.Choose(id=7, question=1, choice=guests[0].options[0]))
         assert [told["type"] for told in guests[0].listen()] == ["update", "done"]
 
 

@@ -11,11 +11,14 @@ from pathlib import Path
 
 import httpx
 import pytest
+from litestar.exceptions import WebSocketDisconnect
+from litestar.testing import TestClient
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
 from gaslamp.server import messages as said
+from gaslamp.server.app import Setting, make_app
 from gaslamp.server.client import Line, asked, line_address
 from gaslamp.server.limits import Limits
 from gaslamp.server.messages import PROTOCOL
@@ -127,6 +130,16 @@ def test_a_line_that_says_too_much_is_ended(server: Server) -> None:
         await again.close()
 
     asyncio.run(flood())
+
+
+def test_a_line_that_says_nothing_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gaslamp.server.live.PATIENCE", 0.2)
+    with (
+        TestClient(make_app(Setting(str(tmp_path / "db")))) as client,
+        client.websocket_connect("/api/tables/x/live") as line,
+        pytest.raises(WebSocketDisconnect),
+    ):
+        line.receive(timeout=10)
 
 
 def test_an_ordinary_player_is_never_too_fast(server: Server) -> None:

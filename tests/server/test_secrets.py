@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 
 from gaslamp import Match, UndoRefused
 from gaslamp.server import messages as said
+from gaslamp.server.deeds import hear
 from gaslamp.server.telling import open_decision
 from tests.server.house import Guest, choose_all, hear_all, live, open_app, open_house
 from tests.tables import picks, player_counts, seeds, start
@@ -53,7 +54,7 @@ async def test_everything_becomes_visible_in_one_message(tmp_path: Path) -> None
         for guest, choice in zip(guests, choices, strict=True):
             everybody = [*guests, watcher]
             hear_all(everybody)
-            await guest.table.hear(guest.line, said.Choose(question=1, choice=choice))
+            await hear(guest.table, guest.line, said.Choose(question=1, choice=choice))
             heard = hear_all(everybody)
             updates = [[told for told in some if told["type"] == "update"] for some in heard]
             assert [len(some) for some in updates] == [1] * 4
@@ -107,7 +108,7 @@ async def test_a_proposed_undo_does_not_tell_who_changes_a_choice(tmp_path: Path
     async with open_house(tmp_path / "db") as house:
         table, secrets = await house.laid(match)
         guests = [await house.come(table, secret) for secret in secrets]
-        await guests[proposer].get(said.Undo())
+        await guests[proposer].get(guests[proposer].undo())
         hear_all(guests)
         quiet = guests[secretive]
         chosen = quiet.state["decision"]["chosen"]

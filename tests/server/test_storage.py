@@ -20,6 +20,7 @@ from gaslamp.core.errors import Mistake
 from gaslamp.server import messages as said
 from gaslamp.server import storage
 from gaslamp.server.client import Line, asked
+from gaslamp.server.deeds import hear
 from gaslamp.server.messages import Message
 from gaslamp.server.storage import Ledger, Write
 from gaslamp.server.table import Table
@@ -173,11 +174,11 @@ class Evening:
 
     async def undo(self) -> None:
         proposer = self.may_undo()
-        await self.guests[proposer].get(said.Undo())
+        await self.guests[proposer].get(self.guests[proposer].undo())
         others = [name for name, guest in self.guests.items() if guest.seat is not None and name != proposer]
         for name in others[:-1]:
-            await self.guests[name].get(said.Consent(agree=True))
-        await self.do(others[-1], said.Consent(agree=True))
+            await self.guests[name].get(self.guests[name].consent(True))
+        await self.do(others[-1], self.guests[others[-1]].consent(True))
 
     async def stand_in(self) -> None:
         bruno = self.guests.pop("Bruno")
@@ -353,7 +354,7 @@ def test_what_cannot_be_written_has_not_happened(
             before = [essence(guest) for guest in guests]
             ledger.failing_after = statements
             with pytest.raises(OSError, match="disk"):
-                await actor.table.hear(actor.line, message(actor))
+                await hear(actor.table, actor.line, message(actor))
             ledger.failing_after = -1
             assert [told["type"] for some in hear_all(guests) for told in some] == []
             id, secrets = guests[0].table.id, [guest.secret for guest in guests]
@@ -405,7 +406,7 @@ async def test_a_table_survives_a_database_that_is_away_for_a_while(tmp_path: Pa
         question, choice = guests[0].state["question"], guests[0].options[0]
         house.ledger.failing_after = 0
         with pytest.raises(OSError, match="disk"):
-            await guests[0].table.hear(guests[0].line, said.Choose(question=question, choice=choice))
+            await hear(guests[0].table, guests[0].line, said.Choose(question=question, choice=choice))
         house.ledger.failing_after = -1
         hear_all(guests)
         assert guests[0].state["view"] is not None
@@ -508,10 +509,10 @@ async def test_the_log_is_right_after_another_process_has_undone_and_gone_on(tmp
         hear_all(there)
         assert [guest.events for guest in there] == [guest.events for guest in here]
         seat = proposer.seat or 0
-        await proposer.get(said.Undo())
+        await proposer.get(proposer.undo())
         for guest in here:
             if guest is not proposer:
-                await guest.get(said.Consent(agree=True))
+                await guest.get(guest.consent(True))
         hear_all(here)
         await here[seat].choose(here[seat].options[-1])
         for _ in range(6):

@@ -55,16 +55,16 @@ async def test_an_undo_waits_for_everybody_and_is_exact(tmp_path: Path) -> None:
         watcher = await house.come(guests[0].table)
         others = [guest for guest in guests if guest.seat != proposer]
         question, events = guests[0].state["question"], len(guests[0].events)
-        await guests[proposer].get(said.Undo())
+        await guests[proposer].get(guests[proposer].undo())
         hear_all([*guests, watcher])
         needed = [seat for seat in range(3) if seat != proposer]
         for guest in (*guests, watcher):
             assert guest.state["table"]["undo"] == {"seat": proposer, "agreed": [proposer], "needed": needed}
-        await others[0].get(said.Consent(agree=True))
+        await others[0].get(others[0].consent(True))
         hear_all([*guests, watcher])
         assert watcher.state["table"]["undo"]["agreed"] == sorted([proposer, needed[0]])
         assert guests[0].state["question"] == question
-        await others[1].get(said.Consent(agree=True))
+        await others[1].get(others[1].consent(True))
         hear_all([*guests, watcher])
         for guest in (*guests, watcher):
             seat = guest.seat
@@ -83,10 +83,10 @@ async def test_a_choice_for_a_moment_that_was_taken_back_is_stale(tmp_path: Path
         guests = await seated(house, match)
         [asked] = asks(guests)
         message = said.Choose(question=asked.state["question"], choice=asked.options[0])
-        await guests[proposer].get(said.Undo())
+        await guests[proposer].get(guests[proposer].undo())
         for guest in guests:
             if guest.seat != proposer:
-                await guest.get(said.Consent(agree=True))
+                await guest.get(guest.consent(True))
         hear_all(guests)
         assert guests[0].state["question"] > message.question
         for guest in guests:
@@ -101,13 +101,13 @@ async def test_one_who_does_not_agree_is_enough(tmp_path: Path) -> None:
         guests = await seated(house, match)
         others = [guest for guest in guests if guest.seat != proposer]
         question = guests[0].state["question"]
-        await guests[proposer].get(said.Undo())
-        await others[0].get(said.Consent(agree=True))
-        await others[1].get(said.Consent(agree=False))
+        await guests[proposer].get(guests[proposer].undo())
+        await others[0].get(others[0].consent(True))
+        await others[1].get(others[1].consent(False))
         hear_all(guests)
         assert guests[0].state["table"]["undo"] is None
         assert guests[0].state["question"] == question
-        assert await others[0].refused(said.Consent(agree=True)) == "server-no-undo"
+        assert await others[0].refused(others[0].consent(True)) == "server-no-undo"
 
 
 @live
@@ -115,8 +115,8 @@ async def test_who_proposed_may_think_better_of_it(tmp_path: Path) -> None:
     match, proposer = undoable()
     async with open_house(tmp_path / "db") as house:
         guests = await seated(house, match)
-        await guests[proposer].get(said.Undo())
-        await guests[proposer].get(said.Consent(agree=False))
+        await guests[proposer].get(guests[proposer].undo())
+        await guests[proposer].get(guests[proposer].consent(False))
         hear_all(guests)
         assert guests[0].state["table"]["undo"] is None
 
@@ -126,7 +126,7 @@ async def test_to_play_on_is_not_to_agree(tmp_path: Path) -> None:
     match, proposer = undoable()
     async with open_house(tmp_path / "db") as house:
         guests = await seated(house, match)
-        await guests[proposer].get(said.Undo())
+        await guests[proposer].get(guests[proposer].undo())
         hear_all(guests)
         [asked] = asks(guests)
         await asked.choose(asked.options[0])
@@ -143,10 +143,10 @@ async def test_bots_and_those_who_are_away_are_not_asked(tmp_path: Path) -> None
         here = await house.come(table, secrets[proposer])
         friend = await house.come(table, secrets[others[1]])
         question = here.state["question"]
-        await here.get(said.Undo())
+        await here.get(here.undo())
         friend.listen()
         assert friend.state["table"]["undo"]["needed"] == [others[1]]
-        await friend.get(said.Consent(agree=True))
+        await friend.get(friend.consent(True))
         assert friend.state["question"] > question
 
 
@@ -158,7 +158,7 @@ async def test_alone_with_bots_an_undo_is_done_at_once(tmp_path: Path) -> None:
         table, secrets = await house.laid(match, bots=bots)
         guest = await house.come(table, secrets[proposer])
         question = guest.state["question"]
-        await guest.get(said.Undo())
+        await guest.get(guest.undo())
         assert guest.state["question"] == question + 1
         assert guest.decision is not None
 
@@ -167,14 +167,14 @@ async def test_alone_with_bots_an_undo_is_done_at_once(tmp_path: Path) -> None:
 async def test_what_was_revealed_is_not_taken_back(tmp_path: Path) -> None:
     async with open_house(tmp_path / "db") as house:
         guests = await house.party(3)
-        assert await guests[0].refused(said.Undo()) == "core-nothing-to-undo"
+        assert await guests[0].refused(guests[0].undo()) == "core-nothing-to-undo"
         await guests[0].choose(guests[0].options[0])
-        assert await guests[0].refused(said.Undo()) == "server-just-change"
-        assert await guests[1].refused(said.Undo()) == "core-nothing-to-undo"
+        assert await guests[0].refused(guests[0].undo()) == "server-just-change"
+        assert await guests[1].refused(guests[1].undo()) == "core-nothing-to-undo"
         await choose_all(guests)
         free = [guest for guest in guests if guest.state["decision"] is None or guest.decision is not None]
-        assert await free[0].refused(said.Undo()) == "core-undo-reveals"
-        assert await guests[0].refused(said.Consent(agree=True)) == "server-no-undo"
+        assert await free[0].refused(free[0].undo()) == "core-undo-reveals"
+        assert await guests[0].refused(guests[0].consent(True)) == "server-no-undo"
 
 
 @live
@@ -184,8 +184,8 @@ async def test_an_undo_does_not_wait_for_somebody_who_has_gone(tmp_path: Path) -
         guests = await seated(house, match)
         first, second = (guest for guest in guests if guest.seat != proposer)
         question = guests[proposer].state["question"]
-        await guests[proposer].get(said.Undo())
-        await first.get(said.Consent(agree=True))
+        await guests[proposer].get(guests[proposer].undo())
+        await first.get(first.consent(True))
         await second.leave()
         hear_all(guests)
         assert guests[proposer].state["question"] > question
@@ -193,20 +193,21 @@ async def test_an_undo_does_not_wait_for_somebody_who_has_gone(tmp_path: Path) -
 
 
 @live
-async def test_a_bot_does_not_play_over_a_proposed_undo(tmp_path: Path) -> None:
+async def test_a_bot_does_not_play_over_a_proposed_undo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("random.uniform", lambda low, high: 0.5)
     match, proposer = undoable(players=4)
     [asked] = [decision.seat for decision in match.pending]
-    async with open_house(tmp_path / "db", pace=0.05) as house:
+    async with open_house(tmp_path / "db", pace=1) as house:
         table, secrets = await house.laid(match, bots={asked: "random"})
         guests = [await house.come(table, secrets[seat]) for seat in range(4) if seat != asked]
         mine = next(guest for guest in guests if guest.seat == proposer)
-        await mine.get(said.Undo())
-        await asyncio.sleep(0.25)
+        await mine.get(mine.undo())
+        await asyncio.sleep(0.7)
         hear_all(guests)
         assert mine.state["table"]["undo"] is not None
         for guest in guests:
             if guest is not mine:
-                await guest.get(said.Consent(agree=True))
+                await guest.get(guest.consent(True))
         mine.listen()
         assert mine.decision is not None
 
@@ -216,10 +217,10 @@ async def test_undone_and_restarted_is_still_undone(tmp_path: Path) -> None:
     match, proposer = undoable()
     async with open_house(tmp_path / "db") as house:
         guests = await seated(house, match)
-        await guests[proposer].get(said.Undo())
+        await guests[proposer].get(guests[proposer].undo())
         for guest in guests:
             if guest.seat != proposer:
-                await guest.get(said.Consent(agree=True))
+                await guest.get(guest.consent(True))
         hear_all(guests)
         seen = [(guest.state["view"], guest.state["question"], guest.events) for guest in guests]
     async with open_house(tmp_path / "db") as house:
@@ -239,7 +240,7 @@ def test_the_same_choice_may_be_taken_back_again_and_again(tmp_path: Path, times
             guest = await house.come(table, secrets[proposer])
             view = guest.state["view"]
             for _ in range(times):
-                await guest.get(said.Undo())
+                await guest.get(guest.undo())
                 assert table.match is not None
                 choice = match.choices[len(table.match.choices)][1]
                 await guest.choose(choice)

@@ -37,6 +37,7 @@ export interface Choose {
 /** Agree, or not, to the proposed undo. */
 export interface Consent {
   type: "consent";
+  question: number;
   agree: boolean;
   id?: number;
 }
@@ -294,6 +295,7 @@ export interface TalkLine {
 /** Propose to take back one's last choice and all that came after it. */
 export interface Undo {
   type: "undo";
+  question: number;
   id?: number;
 }
 

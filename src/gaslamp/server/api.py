@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import ipaddress
 from typing import Any
 
 import msgspec
@@ -18,6 +19,7 @@ from gaslamp.core.rules import search_rules
 from gaslamp.core.save import encode_save
 from gaslamp.core.text import Vocabulary, Voice, find_language
 from gaslamp.server import storage
+from gaslamp.server.limits import Doorkeeper
 from gaslamp.server.live import Switchboard
 from gaslamp.server.lobby import Lobby, NotHere
 from gaslamp.server.messages import (
@@ -34,16 +36,17 @@ from gaslamp.server.messages import (
 )
 from gaslamp.server.metrics import Metrics
 from gaslamp.server.pages import Pages
-from gaslamp.server.rows import apply_row, begin, read_rows
+from gaslamp.server.rows import read_match
 from gaslamp.server.storage import Row
 from gaslamp.server.stories import tell_lesson, tell_story
 
 TheLobby = NamedDependency[Lobby]
+TheDoorkeeper = NamedDependency[Doorkeeper]
 Path = FromPath[str]
 Query = FromQuery[str]
 
 # what a route may be marked with: no rate limit; already compressed
-UNLIMITED, SQUEEZED = "unlimited", "squeezed"
+UNLIMITED, COMPRESSED = "unlimited", "compressed"
 
 REFUSALS = {
     400: ResponseSpec(Problem, description="The request cannot be fulfilled; why.", generate_examples=False),
@@ -51,6 +54,10 @@ REFUSALS = {
     413: ResponseSpec(Problem, description="The request is too large.", generate_examples=False),
     429: ResponseSpec(Problem, description="Too many requests from one address.", generate_examples=False),
 }
+
+
+def caller(request: Request[Any, Any, Any]) -> str:
+    return request.client.host if request.client else "127.0.0.1"
 
 
 # -- games ------------------------------------------------------------------------------------------------
@@ -102,17 +109,18 @@ async def list_tables(lobby: TheLobby) -> list[TableInfo]:
 
 
 @post("/api/tables", responses=REFUSALS)
-async def create_table(lobby: TheLobby, data: JSONBody[NewTable]) -> Created:
+async def create_table(
+    request: Request[Any, Any, Any], lobby: TheLobby, doorkeeper: TheDoorkeeper, data: JSONBody[NewTable]
+) -> Created:
     """A new table, where nobody sits yet."""
+    doorkeeper.may_make_table(caller(request))
     return await lobby.create(data)
 
 
 @get("/api/tables/{table:str}", responses=REFUSALS)
 async def read_table(lobby: TheLobby, table: Path) -> TableInfo:
     """A table as everybody sees it who has its link."""
-    found = await lobby.find(table)
-    lobby.left(found)
-    return msgspec.convert(found.info(), TableInfo)
+    return msgspec.convert(await lobby.look(table), TableInfo)
 
 
 @websocket("/api/tables/{table:str}/live")
@@ -130,7 +138,7 @@ async def list_matches(lobby: TheLobby) -> list[StoryInfo]:
 
 
 @get("/api/matches/{match:str}", responses=REFUSALS)
-async def read_match(lobby: TheLobby, match: Path) -> Story:
+async def read_story(lobby: TheLobby, match: Path) -> Story:
     """A finished match, moment by moment."""
     header, played = await replay(lobby, match)
     return await asyncio.to_thread(tell_story, header, played)
@@ -146,8 +154,15 @@ async def download_match(lobby: TheLobby, match: Path) -> Response[bytes]:
 
 
 @post("/api/matches/{match:str}/continue", responses=REFUSALS)
-async def continue_match(lobby: TheLobby, match: Path, data: JSONBody[Continue]) -> Created:
+async def continue_match(
+    request: Request[Any, Any, Any],
+    lobby: TheLobby,
+    doorkeeper: TheDoorkeeper,
+    match: Path,
+    data: JSONBody[Continue],
+) -> Created:
     """A new table that goes on from a moment of a finished match."""
+    doorkeeper.may_make_table(caller(request))
     header, played = await replay(lobby, match)
     if data.at >= len(played.choices):
         raise Mistake("server-nothing-to-continue", found=data.at, last=len(played.choices) - 1)
@@ -160,10 +175,7 @@ async def continue_match(lobby: TheLobby, match: Path, data: JSONBody[Continue])
 async def replay(lobby: Lobby, match: str) -> tuple[Row, Match]:
     """A finished match, played again from its rows."""
     header = await lobby.header(match)
-    played = begin(lobby.pack(header["game"], header["pack"]), header)
-    for seat, choice in await read_rows(lobby.ledger, match):
-        played = apply_row(played, seat, choice)
-    return header, played
+    return header, await read_match(lobby.ledger, lobby.pack(header["game"], header["pack"]), header)
 
 
 # -- the house --------------------------------------------------------------------------------------------
@@ -177,12 +189,14 @@ async def health(lobby: TheLobby) -> dict[str, Any]:
 
 
 @get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False, include_in_schema=False, opt={UNLIMITED: True})
-def read_metrics(lobby: TheLobby, metrics: NamedDependency[Metrics]) -> bytes:
+def read_metrics(request: Request[Any, Any, Any], lobby: TheLobby, metrics: NamedDependency[Metrics]) -> bytes:
+    if not ipaddress.ip_address(caller(request)).is_loopback:
+        raise NotHere("server-no-such-page")  # for whoever runs the server, not for players
     metrics.tables.set(len(lobby.live))
     return metrics.text()
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, opt={UNLIMITED: True, SQUEEZED: True})
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, opt={UNLIMITED: True, COMPRESSED: True})
 def read_page(
     request: Request[Any, Any, Any], pages: NamedDependency[Pages], path: Path = "index.html"
 ) -> Response[bytes]:
@@ -200,7 +214,7 @@ HANDLERS = [
     read_table,
     live,
     list_matches,
-    read_match,
+    read_story,
     download_match,
     continue_match,
     health,

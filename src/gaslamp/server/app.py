@@ -17,15 +17,15 @@ from litestar.exceptions import HTTPException, NotFoundException, TooManyRequest
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, Message, Middleware, Receive, Scope, Send
 
 import gaslamp
 from gaslamp.core.errors import Mistake
 from gaslamp.core.packs import Pack
-from gaslamp.server.api import HANDLERS, SQUEEZED, UNLIMITED
+from gaslamp.server.api import COMPRESSED, HANDLERS, UNLIMITED
 from gaslamp.server.connection import explain
 from gaslamp.server.limits import Doorkeeper, Limits
-from gaslamp.server.live import Switchboard, same_origin
+from gaslamp.server.live import Switchboard
 from gaslamp.server.lobby import Lobby, NotHere
 from gaslamp.server.messages import Problem
 from gaslamp.server.metrics import Metrics
@@ -51,6 +51,9 @@ class Setting(msgspec.Struct, frozen=True):
     database: str
     packs: tuple[Pack, ...] = ()
     limits: Limits = Limits()
+    pace: float = 1.0  # of bots: 0 is at once, 1 is natural
+    origins: tuple[str, ...] = ()  # addresses of our pages, when a proxy does not pass on the Host it is asked for
+    proxies: str = ""  # addresses of proxies that tell who asks, beside this machine
 
 
 def problem(status: int, mistake: Mistake) -> Response[Problem]:
@@ -83,7 +86,7 @@ def what_is_wrong(error: HTTPException) -> str:
 def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     if isinstance(error, RecursionError):  # from decoding what is nested too deeply
         return problem(400, Mistake("server-bad-message", problem=str(error)))
-    log.error("a request failed", exc_info=error, extra={"path": request.url.path})
+    log.error("a request failed", exc_info=error, extra={"route": str(request.route_handler)})
     return problem(500, Mistake("server-our-fault"))
 
 
@@ -91,21 +94,25 @@ class OtherOrigin(Mistake):
     """The request comes from a page that is not ours."""
 
 
-def guarded(app: ASGIApp) -> ASGIApp:
-    """Lines and posts come only from our own pages."""
+def guarded(origins: tuple[str, ...]) -> Middleware:
+    """Lines and posts come only from our own pages. Browsers say which page asks; other programs say nothing."""
 
-    async def guard(scope: Scope, receive: Receive, send: Send) -> None:
-        headers = dict(scope.get("headers", ()))
-        origin, host = (headers.get(name, b"").decode("latin-1") or None for name in (b"origin", b"host"))
-        line = scope["type"] == ScopeType.WEBSOCKET
-        if not (line or scope.get("method") == "POST") or same_origin(origin, host):
-            await app(scope, receive, send)
-        elif line:
-            await send({"type": "websocket.close", "code": 4403, "reason": ""})
-        else:
-            raise OtherOrigin("server-other-origin")
+    def factory(app: ASGIApp) -> ASGIApp:
+        async def guard(scope: Scope, receive: Receive, send: Send) -> None:
+            headers = dict(scope.get("headers", ()))
+            origin, host = (headers.get(name, b"").decode("latin-1") for name in (b"origin", b"host"))
+            ours = not origin or origin in origins or origin.partition("://")[2] == host
+            line = scope["type"] == ScopeType.WEBSOCKET
+            if ours or not (line or scope.get("method") == "POST"):
+                await app(scope, receive, send)
+            elif line:
+                await send({"type": "websocket.close", "code": 4403, "reason": ""})
+            else:
+                raise OtherOrigin("server-other-origin")
 
-    return guard
+        return guard
+
+    return factory
 
 
 async def send_safely(message: Message, _scope: Scope) -> None:
@@ -124,7 +131,8 @@ def make_app(setting: Setting) -> Litestar:
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         ledger = Ledger(setting.database)
         await ledger.open()
-        app.state.lobby = Lobby(ledger, setting.packs)
+        app.state.lobby = Lobby(ledger, setting.packs, setting.pace)
+        await app.state.lobby.sweep()
         app.state.switchboard = Switchboard(app.state.lobby, doorkeeper, metrics)
         try:
             yield
@@ -145,15 +153,16 @@ def make_app(setting: Setting) -> Litestar:
         dependencies={
             "lobby": Provide(give_lobby, sync_to_thread=False),
             "switchboard": Provide(give_switchboard, sync_to_thread=False),
+            "doorkeeper": Provide(lambda: doorkeeper, sync_to_thread=False),
             "metrics": Provide(lambda: metrics, sync_to_thread=False),
             "pages": Provide(lambda: pages, sync_to_thread=False),
         },
         exception_handlers={Mistake: on_mistake, HTTPException: on_http_error, Exception: on_failure},
         middleware=[
-            guarded,
+            guarded(setting.origins),
             RateLimitConfig(("minute", setting.limits.requests_per_minute), exclude_opt_key=UNLIMITED).middleware,
         ],
-        compression_config=CompressionConfig("gzip", minimum_size=1000, exclude_opt_key=SQUEEZED),
+        compression_config=CompressionConfig("gzip", minimum_size=1000, exclude_opt_key=COMPRESSED),
         openapi_config=OpenAPIConfig(
             title="Gaslamp", version=gaslamp.__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),

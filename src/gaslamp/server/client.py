@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 from urllib.parse import urlsplit, urlunsplit
 
@@ -9,12 +10,15 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
-from gaslamp.bots import make_bot
+from gaslamp.bots import Bot, make_bot
 from gaslamp.core.decisions import Decision, Option, Phrase
 from gaslamp.core.errors import Mistake
 from gaslamp.core.packs import Pack
 from gaslamp.server import messages as said
 from gaslamp.server.messages import PROTOCOL, Message
+
+# Seconds between tries to come back.
+PAUSES = (0.5, 1, 2, 4, 8, 16, 30, 60)
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder().decode
@@ -141,26 +145,54 @@ async def join(url: str, level: str, name: str, seed: int) -> dict[str, Any]:
     """Sit down at a table as a bot and play to the end of the match; the last view."""
     line = await Line.open(url)
     try:
-        message = await line.receive()
-        if message["type"] == "bye":
-            raise Mistake(message["reason"]["key"], **message["reason"]["args"])
-        table = line.state["table"]
+        farewell(await line.receive())
         await sit_down(line, name)
+        table = line.state["table"]
         pack = Pack.core(table["game"])
         if pack.digest != table["pack"]["digest"]:
             raise Mistake("server-no-such-pack", found=table["pack"]["title"])
         bot = make_bot(level, pack, seed)
-        answered = 0
+        while not await play(line, bot):
+            line = await come_back(url, line)
+        return dict(line.state["view"])
+    finally:
+        await line.close()
+
+
+async def play(line: Line, bot: Bot) -> bool:
+    """Play until the match is over, or the line breaks; whether it is over."""
+    answered = 0
+    try:
         while line.state["table"]["stage"] != "over":
             decision = asked(line.state)
             if decision is not None and line.state["question"] != answered:
                 answered = line.state["question"]
-                view = dict(line.state["view"])
-                choice = bot.choose(decision, view.copy)
+                choice = bot.choose(decision, line.state["view"].copy)
                 await line.send(said.Choose(question=answered, choice=choice.id))
-            await line.receive()
-        return dict(line.state["view"])
+            message = await line.receive()
+            farewell(message)
+            if message["type"] == "refused":
+                answered = 0
+        return True
     except ConnectionClosed:
-        raise Mistake("server-line-broken") from None
-    finally:
-        await line.close()
+        return False
+
+
+async def come_back(url: str, line: Line) -> Line:
+    """The seat is still ours: try again, each time a little later."""
+    for pause in PAUSES:
+        await asyncio.sleep(pause)
+        try:
+            new = await Line.open(url, line.secret)
+            farewell(await new.receive())
+        except (Mistake, ConnectionClosed):
+            continue
+        new.secret = line.secret
+        return new
+    raise Mistake("server-line-broken")
+
+
+def farewell(message: dict[str, Any]) -> None:
+    """A goodbye for good ends it; after another one the line breaks, and we come back."""
+    if message["type"] == "bye" and not message["again"]:
+        raise Mistake(message["reason"]["key"], **message["reason"]["args"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -13,8 +14,8 @@ from gaslamp.server.messages import Bye, Done, Refused, Seated, Telling, Welcome
 
 encode = msgspec.json.Encoder().encode
 
-# More waiting than this, and the client is not listening any more.
-MOST_WAITING = 256
+# More bytes waiting than this, and the client is not listening any more.
+MOST_WAITING = 1 << 20
 
 
 def explain(mistake: Mistake) -> tuple[Phrase, str]:
@@ -25,14 +26,22 @@ def explain(mistake: Mistake) -> tuple[Phrase, str]:
     return Phrase(mistake.key, arguments), str(mistake)
 
 
-class Connection:
-    """``seat`` is where the client sits, None when it watches."""
+def plain(value: Any) -> Any:
+    """A struct as the plain data that travels, with lists for tuples so that it compares with what was sent."""
+    return msgspec.to_builtins(value)
 
-    def __init__(self) -> None:
+
+class Connection:
+    """``seat`` is where the client sits, None when it watches. ``on_deaf`` is called when it does not listen."""
+
+    def __init__(self, on_deaf: Callable[[], object] = lambda: None) -> None:
         self.seat: int | None = None
         self.ended = False
+        self.deaf = False
+        self._on_deaf = on_deaf
         self._count = 0
         self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._waiting = 0
 
     def tell(self, message: Telling) -> None:
         self._put(encode(message))
@@ -69,17 +78,15 @@ class Connection:
 
     async def next(self) -> bytes | None:
         """The next message to send; None when the line is to be closed."""
-        return await self._outbox.get()
+        data = await self._outbox.get()
+        self._waiting -= len(data or b"")
+        return data
 
     def _put(self, data: bytes) -> None:
         if self.ended:
             return
-        if self._outbox.qsize() >= MOST_WAITING:
-            self.end()
-            return
+        self._waiting += len(data)
         self._outbox.put_nowait(data)
-
-
-def plain(value: Any) -> Any:
-    """A struct as the plain data that travels, with lists for tuples so that it compares with what was sent."""
-    return msgspec.to_builtins(value)
+        if self._waiting > MOST_WAITING and self._outbox.qsize() > 1:
+            self.ended = self.deaf = True
+            self._on_deaf()

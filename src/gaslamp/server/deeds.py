@@ -15,19 +15,73 @@ from gaslamp.core.errors import Mistake
 from gaslamp.server import messages as said
 from gaslamp.server import storage
 from gaslamp.server.connection import Connection
-from gaslamp.server.rows import apply_row, begin, new_id, read_rows
-from gaslamp.server.seats import Seat, checked_name, hashed, new_secret
+from gaslamp.server.players import DEFAULT_BOT, check_level
+from gaslamp.server.rows import begin, new_id, new_table, read_header, read_match
+from gaslamp.server.seats import Seat, checked_name, hashed, looks, new_secret
 from gaslamp.server.storage import APPEND_CHOICE, Row, Write
-from gaslamp.server.table import DEFAULT_BOT, Table
+from gaslamp.server.table import MOST_UNDOS, Proposal, Table
 
 log = logging.getLogger(__name__)
 
 
+async def hear(table: Table, connection: Connection, message: said.Message) -> bool:
+    """One message of a client: done, or refused with a reason, and then nothing has changed."""
+    async with table.lock:
+        await table.refresh()
+        try:
+            await DEEDS[type(message)](table, connection, message)
+            await table.settle_undo()
+        except Mistake as mistake:
+            connection.refuse(message.id, mistake)
+            return False
+        except Exception:
+            table.stale = True
+            raise
+        connection.done(message.id)
+        table.players.arrange()
+        return True
+
+
+# -- may they? ---------------------------------------------------------------------------------------------
+
+
+def own_seat(table: Table, connection: Connection) -> Seat:
+    if connection.seat is None:
+        raise Mistake("server-not-seated")
+    return table.seats[connection.seat]
+
+
+def find_seat(table: Table, seat: int) -> Seat:
+    if seat >= len(table.seats):
+        raise Mistake("core-no-such-seat", seat=seat, last=len(table.seats) - 1)
+    return table.seats[seat]
+
+
+def only_while(table: Table, stage: str) -> None:
+    if table.stage != stage:
+        raise Mistake(f"server-only-while-{stage}")
+
+
+def only_at(table: Table, question: int) -> None:
+    """What was meant for another moment is not done."""
+    if question != table.question:
+        raise Mistake("server-stale" if question < table.question else "server-not-yet")
+
+
+def is_gone(table: Table, seat: Seat) -> bool:
+    return seat.gone(asyncio.get_running_loop().time(), table.row["absence"])
+
+
+# -- seats -------------------------------------------------------------------------------------------------
+
+
 async def sit(table: Table, connection: Connection, message: said.Sit) -> None:
-    place = table.place(message.seat)
-    if table.stage == "over" or (table.stage == "playing" and not place.open):
-        raise Mistake("server-seat-taken" if table.stage == "playing" else "server-only-while-seating")
-    if table.stage == "seating" and place.kind != "empty":
+    place = find_seat(table, message.seat)
+    if table.stage == "over":
+        raise Mistake("server-only-while-seating")
+    # before the start, who sat down and vanished holds up nobody
+    free = place.open if table.stage == "playing" else place.kind == "empty" or is_gone(table, place)
+    if not free:
         raise Mistake("server-seat-taken")
     before = None if connection.seat is None else table.seats[connection.seat]
     if before is not None and table.stage == "playing":
@@ -53,7 +107,7 @@ async def sit(table: Table, connection: Connection, message: said.Sit) -> None:
 
 
 async def leave(table: Table, connection: Connection, message: said.Leave) -> None:
-    seat = table.seat_of(connection)
+    seat = own_seat(table, connection)
     if table.stage == "over":
         raise Mistake("server-only-while-playing")
     left = Seat(seat.seat)
@@ -64,6 +118,8 @@ async def leave(table: Table, connection: Connection, message: said.Leave) -> No
     for leaver in leavers:
         table.detach(leaver)
     table.seats[seat.seat] = left
+    if table.undo is not None and table.undo.seat == seat.seat:
+        table.undo = None
     for leaver in leavers:
         if table.stage == "playing" and not table.row["spectators"]:
             leaver.bye(Mistake("server-you-left"))
@@ -74,29 +130,30 @@ async def leave(table: Table, connection: Connection, message: said.Leave) -> No
 
 
 async def bot(table: Table, connection: Connection, message: said.Bot) -> None:
-    table.seat_of(connection)
-    table.only_while("seating")
-    place = table.place(message.seat)
-    if place.kind == "person":
+    own_seat(table, connection)
+    only_while(table, "seating")
+    place = find_seat(table, message.seat)
+    if place.kind == "person" and not is_gone(table, place):
         raise Mistake("server-seat-taken")
     seated = Seat(place.seat)
     if message.level:
-        table.players.check_level(message.level)
-        seated = Seat(place.seat, "bot", place.name or bot_name(table), message.level)
+        check_level(message.level)
+        name = place.name if place.kind == "bot" else bot_name(table)
+        seated = Seat(place.seat, "bot", name, message.level)
     await table.write(*table.seat_writes(seated))
     table.seats[place.seat] = seated
     table.tell()
 
 
 def bot_name(table: Table) -> str:
-    taken = {seat.name.casefold() for seat in table.seats}
+    taken = {looks(seat.name) for seat in table.seats}
     names = [*table.pack.game.player_names, *(f"Bot {number}" for number in range(1, 65))]
-    return next(name for name in names if name.casefold() not in taken)
+    return next(name for name in names if looks(name) not in taken)
 
 
 async def start(table: Table, connection: Connection, message: said.Start) -> None:
-    table.seat_of(connection)
-    table.only_while("seating")
+    own_seat(table, connection)
+    only_while(table, "seating")
     if any(seat.kind == "empty" for seat in table.seats):
         raise Mistake("server-empty-seats")
     match_id = new_id()
@@ -106,10 +163,7 @@ async def start(table: Table, connection: Connection, message: said.Start) -> No
     appended: list[Write] = [(APPEND_CHOICE, row) for row in rows]
     await table.write(begun, (insert(storage.matches), header), *appended)
     log.info("a match begins", extra={"game": table.row["game"], "seats": len(table.seats)})
-    table.match, table.rows, table.question = match, 0, 1
-    for row in rows:
-        table.apply(row["seat"], row["choice"])
-        table.rows += 1
+    table.begin(match, [(row["seat"], row["choice"]) for row in rows])
     for watcher in list(table.viewers[None].connections) if None in table.viewers else []:
         if not table.row["spectators"]:
             table.detach(watcher)
@@ -133,10 +187,8 @@ async def first_rows(table: Table, match_id: str) -> tuple[Row, list[Row]]:
     }
     if not table.row["origin"]:
         return header, []
-    [origin] = await table.ledger.read(storage.matches.select().where(storage.matches.c.id == table.row["origin"]))
-    told = begin(table.pack, origin)
-    for seat, choice in await read_rows(table.ledger, table.row["origin"]):
-        told = apply_row(told, seat, choice)
+    origin = await read_header(table.ledger, table.row["origin"])
+    told = await read_match(table.ledger, table.pack, origin)
     kept = told.choices[: table.row["origin_at"]]
     return header | {"seed": origin["seed"]}, [
         {"match": match_id, "number": number, "seat": seat, "choice": choice}
@@ -145,40 +197,43 @@ async def first_rows(table: Table, match_id: str) -> tuple[Row, list[Row]]:
 
 
 async def choose(table: Table, connection: Connection, message: said.Choose) -> None:
-    seat = table.seat_of(connection)
-    table.only_while("playing")
-    if seat.played_by_bot:
+    seat = own_seat(table, connection)
+    only_while(table, "playing")
+    if seat.bot:
         raise Mistake("server-bot-plays")
-    if message.question != table.question:
-        raise Mistake("server-stale" if message.question < table.question else "server-not-yet")
+    only_at(table, message.question)
     await table.choose_for(seat.seat, message.choice)
 
 
 async def propose_undo(table: Table, connection: Connection, message: said.Undo) -> None:
-    seat = table.seat_of(connection)
-    table.only_while("playing")
+    seat = own_seat(table, connection)
+    only_while(table, "playing")
+    only_at(table, message.question)
     assert table.match is not None
     if seat.seat in table.match.state.answers:
         raise Mistake("server-just-change")
-    remain = table.match.undo_point(seat.seat)
-    table.undo = (seat.seat, {seat.seat}, remain)
-    await table.undo_if_agreed()
+    if table.undo is not None:
+        raise Mistake("server-undo-open")
+    if table.undone >= MOST_UNDOS:
+        raise Mistake("server-too-many-undos")
+    table.undo = Proposal(seat.seat, {seat.seat}, table.match.undo_point(seat.seat))
+    table.tell()
 
 
 async def consent(table: Table, connection: Connection, message: said.Consent) -> None:
-    seat = table.seat_of(connection)
+    seat = own_seat(table, connection)
+    only_at(table, message.question)
     if table.undo is None:
         raise Mistake("server-no-undo")
     if message.agree:
-        table.undo[1].add(seat.seat)
-        await table.undo_if_agreed()
+        table.undo.agreed.add(seat.seat)
     else:
         table.undo = None
-        table.tell()
+    table.tell()
 
 
 async def say(table: Table, connection: Connection, message: said.Say) -> None:
-    seat = table.seat_of(connection)
+    seat = own_seat(table, connection)
     text = message.text.strip()
     if bool(text) == bool(message.phrase):
         raise Mistake("server-say-something")
@@ -190,10 +245,10 @@ async def say(table: Table, connection: Connection, message: said.Say) -> None:
 
 
 async def stand_in(table: Table, connection: Connection, message: said.StandIn) -> None:
-    table.seat_of(connection)
-    table.only_while("playing")
-    absent = table.place(message.seat)
-    if not absent.gone(asyncio.get_running_loop().time(), table.row["absence"]) or absent.bot:
+    own_seat(table, connection)
+    only_while(table, "playing")
+    absent = find_seat(table, message.seat)
+    if not is_gone(table, absent) or absent.bot:
         raise Mistake("server-not-gone", name=absent.name)
     absent.bot = DEFAULT_BOT
     await table.write(*table.seat_writes(absent))
@@ -201,18 +256,17 @@ async def stand_in(table: Table, connection: Connection, message: said.StandIn) 
 
 
 async def rematch(table: Table, connection: Connection, message: said.Rematch) -> None:
-    table.seat_of(connection)
-    table.only_while("over")
+    own_seat(table, connection)
+    only_while(table, "over")
     if table.row["rematch"]:
         return
     new = new_id()
     row = {**table.row, "id": new, "stage": "seating", "match": "", "origin": "", "origin_at": 0}
     row |= {"created": int(time.time()), "version": 0}
-    again = [Seat(seat.seat) if seat.open else seat for seat in table.seats]
+    again = [Seat(seat.seat) if seat.open else seat.back() for seat in table.seats]
     await table.write(
         table.set_row(rematch=new),
-        (insert(storage.tables), row),
-        *((insert(storage.seats), {"table_id": new, "seat": seat.seat, **seat.back().row()}) for seat in again),
+        *new_table(row, again),
     )
     table.tell()
 

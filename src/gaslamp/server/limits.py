@@ -1,7 +1,9 @@
-"""How much one client may ask of us."""
+"""How much one client may ask of us, and how much all clients of one address."""
 
 from __future__ import annotations
 
+import ipaddress
+import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -10,28 +12,33 @@ import msgspec
 
 from gaslamp.core.errors import Mistake
 
+# One address may do so many times as much as one line.
+LINES_AT_ONCE = 8
+# Before the addresses that have been quiet are forgotten.
+MOST_REMEMBERED = 10_000
+
 
 class Limits(msgspec.Struct, frozen=True):
-    """Per connection, and per address where many connections come from one."""
+    """Per line where it says so, else per address."""
 
     connections: int = 64
-    messages_per_second: int = 10
-    burst: int = 40
+    messages_per_second: int = 10  # on one line
+    burst: int = 40  # on one line
     requests_per_minute: int = 600
+    tables_per_minute: int = 30
     message_bytes: int = 8192
 
 
 class Bucket:
-    """Fills at a steady rate and overflows at ``burst``; each message takes one drop."""
+    """Fills at a steady rate and overflows at ``size``; each deed takes one drop."""
 
-    def __init__(self, limits: Limits, now: float) -> None:
-        self.rate = limits.messages_per_second
-        self.burst = float(limits.burst)
-        self.drops = self.burst
+    def __init__(self, rate: float, size: float, now: float) -> None:
+        self.rate = rate
+        self.size = self.drops = size
         self.since = now
 
     def take(self, now: float) -> bool:
-        self.drops = min(self.burst, self.drops + (now - self.since) * self.rate)
+        self.drops = min(self.size, self.drops + (now - self.since) * self.rate)
         self.since = now
         if self.drops < 1:
             return False
@@ -39,21 +46,68 @@ class Bucket:
         return True
 
 
+class Address:
+    """What comes from one address."""
+
+    def __init__(self, limits: Limits, now: float) -> None:
+        rate, burst = limits.messages_per_second * LINES_AT_ONCE, limits.burst * LINES_AT_ONCE
+        self.messages = Bucket(rate, burst, now)
+        self.lines = Bucket(limits.connections / 10, limits.connections * 2, now)
+        self.tables = Bucket(limits.tables_per_minute / 60, limits.tables_per_minute, now)
+
+
+class Visitor:
+    """One line, and the address it comes from."""
+
+    def __init__(self, limits: Limits, address: Address, now: float) -> None:
+        self.own = Bucket(limits.messages_per_second, limits.burst, now)
+        self.address = address
+
+    def may_speak(self, now: float) -> bool:
+        return self.own.take(now) and self.address.messages.take(now)
+
+
 class Doorkeeper:
-    """Counts the connections of each address."""
+    """Counts what each address does."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self.inside: Counter[str] = Counter()
+        self._addresses: dict[str, Address] = {}
 
     @contextmanager
-    def admit(self, address: str) -> Iterator[None]:
-        if self.inside[address] >= self.limits.connections:
+    def admit(self, host: str) -> Iterator[Visitor]:
+        """A line from an address, for as long as it lasts."""
+        now = time.monotonic()
+        home = home_of(host)
+        address = self._address(home, now)
+        if self.inside[home] >= self.limits.connections:
             raise Mistake("server-too-many-connections", limit=self.limits.connections)
-        self.inside[address] += 1
+        if not address.lines.take(now):
+            raise Mistake("server-too-fast")
+        self.inside[home] += 1
         try:
-            yield
+            yield Visitor(self.limits, address, now)
         finally:
-            self.inside[address] -= 1
-            if not self.inside[address]:
-                del self.inside[address]
+            self.inside[home] -= 1
+            if not self.inside[home]:
+                del self.inside[home]
+
+    def may_make_table(self, host: str) -> None:
+        now = time.monotonic()
+        if not self._address(home_of(host), now).tables.take(now):
+            raise Mistake("server-too-fast")
+
+    def _address(self, home: str, now: float) -> Address:
+        if len(self._addresses) > MOST_REMEMBERED:
+            self._addresses = {name: known for name, known in self._addresses.items() if name in self.inside}
+        return self._addresses.setdefault(home, Address(self.limits, now))
+
+
+def home_of(host: str) -> str:
+    """An address, or for the newer kind the network of a home, which has very many."""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    return str(ipaddress.ip_network((address, 64), strict=False)) if address.version == 6 else host

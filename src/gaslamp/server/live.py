@@ -8,7 +8,6 @@ import logging
 import time
 from collections.abc import Callable
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket
@@ -16,7 +15,8 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from gaslamp.core.errors import Mistake
 from gaslamp.server.connection import Connection
-from gaslamp.server.limits import Bucket, Doorkeeper
+from gaslamp.server.deeds import hear
+from gaslamp.server.limits import Doorkeeper, Visitor
 from gaslamp.server.lobby import Lobby
 from gaslamp.server.messages import PROTOCOL, Hello, Message
 from gaslamp.server.metrics import Metrics
@@ -42,26 +42,32 @@ class Switchboard:
 
     async def serve(self, socket: Socket, table_id: str) -> None:
         await socket.accept()
-        connection = Connection()
+        serving = asyncio.current_task()
+        assert serving is not None
+        connection = Connection(on_deaf=serving.cancel)
         sending = asyncio.create_task(send_on(socket, connection))
         address = socket.client.host if socket.client else ""
         try:
-            with self.doorkeeper.admit(address), self.metrics.connections.track_inprogress():
-                await self._talk(socket, connection, table_id)
+            with self.doorkeeper.admit(address) as visitor, self.metrics.connections.track_inprogress():
+                await self._talk(socket, connection, table_id, visitor)
         except Mistake as mistake:
             connection.bye(mistake, again=False)
         except (WebSocketDisconnect, TimeoutError):
             pass
+        except asyncio.CancelledError:
+            if not connection.deaf:
+                raise
         except Exception:
             log.exception("a line failed")
             connection.bye(Mistake("server-our-fault"), again=True)
         finally:
             connection.end()
-            with contextlib.suppress(Exception, asyncio.TimeoutError):
+            if connection.deaf:
+                sending.cancel()
+            with contextlib.suppress(Exception, asyncio.CancelledError):
                 await asyncio.wait_for(sending, PATIENCE)
 
-    async def _talk(self, socket: Socket, connection: Connection, table_id: str) -> None:
-        bucket = Bucket(self.doorkeeper.limits, time.monotonic())
+    async def _talk(self, socket: Socket, connection: Connection, table_id: str, visitor: Visitor) -> None:
         hello = understand(await asyncio.wait_for(socket.receive_text(), PATIENCE))
         if not isinstance(hello, Hello):
             raise Mistake("server-hello-first")
@@ -72,12 +78,14 @@ class Switchboard:
             await table.enter(connection, hello.secret)
             while not connection.ended:
                 text = await socket.receive_text()
-                if not bucket.take(time.monotonic()):
+                if not visitor.may_speak(time.monotonic()):
                     raise Mistake("server-too-fast")
                 await self._hear(table, connection, text)
         finally:
-            await table.depart(connection)
-            self.lobby.left(table)
+            try:
+                await table.depart(connection)
+            finally:
+                self.lobby.left(table)
 
     async def _hear(self, table: Table, connection: Connection, text: str) -> None:
         try:
@@ -88,10 +96,11 @@ class Switchboard:
             self.metrics.refused.inc()
             connection.refuse(0, mistake)
             return
-        self.metrics.messages.labels(type(message).__name__.lower()).inc()
+        self.metrics.messages.inc()
         try:
             with self.metrics.seconds.time():
-                await table.hear(connection, message)
+                if not await hear(table, connection, message):
+                    self.metrics.refused.inc()
         except Exception:
             # our fault: the table is as it was, and only this message is lost
             log.exception("a message failed", extra={"deed": type(message).__name__})
@@ -112,8 +121,3 @@ async def send_on(socket: Socket, connection: Connection) -> None:
         while (data := await connection.next()) is not None:
             await socket.send_text(data.decode())
         await socket.close()
-
-
-def same_origin(origin: str | None, host: str | None) -> bool:
-    """Browsers say which page opens the line; ours must. Other programs say nothing."""
-    return origin is None or (host is not None and urlsplit(origin).netloc == host)

@@ -3,27 +3,32 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
+import logging
 import time
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import insert, select
+from sqlalchemy import delete, select
 
 from gaslamp.bots import BOTS
 from gaslamp.core.errors import Mistake
 from gaslamp.core.game import Game, find_game, game_names
 from gaslamp.core.packs import Pack
 from gaslamp.server import storage
-from gaslamp.server.messages import Created, GameInfo, NewTable, PackInfo, StoryInfo
-from gaslamp.server.rows import new_id, read_seats, read_table, read_talk
+from gaslamp.server.messages import MAX_TABLE_NAME, Created, GameInfo, NewTable, PackInfo, StoryInfo
+from gaslamp.server.rows import new_id, new_table, read_seats, read_table, read_talk
 from gaslamp.server.seats import Seat
 from gaslamp.server.storage import Ledger, Row
 from gaslamp.server.table import MOST_TALK, Table
 
+log = logging.getLogger(__name__)
+
 # How long a table that nobody looks at stays in memory.
 LINGER = 30.0
 MOST_LISTED = 50
+# Seconds: how long a table is listed where nobody is, and how long one is kept that was never begun.
+RECENT = 3600
+FORGOTTEN = 7 * 86400
 
 # matches with the names of their tables
 NAMED_MATCHES = select(storage.matches, storage.tables.c.name).join(
@@ -38,8 +43,9 @@ class NotHere(Mistake):
 class Lobby:
     """Finds tables by their id. Whatever is in memory can be rebuilt from the rows."""
 
-    def __init__(self, ledger: Ledger, packs: Sequence[Pack] = ()) -> None:
+    def __init__(self, ledger: Ledger, packs: Sequence[Pack] = (), pace: float = 1.0) -> None:
         self.ledger = ledger
+        self.pace = pace
         self.packs = {pack.digest: pack for pack in (*packs, *map(Pack.core, game_names()))}
         self.live: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table]] = {}
@@ -80,7 +86,7 @@ class Lobby:
 
     async def create(self, new: NewTable, origin: Row | None = None, at: int = 0) -> Created:
         """A table where nobody sits yet; with an origin, one that goes on from a match."""
-        find_game(new.game)
+        find_game(new.game)  # an unknown game is a mistake here, and not a thing that is not there
         pack = self.pack(new.game, new.pack)
         game = pack.game
         if new.players not in game.players:
@@ -88,7 +94,7 @@ class Lobby:
         game.parse_options(new.options, new.players, pack.box)
         name = " ".join(new.name.split())
         if not name.isprintable():
-            raise Mistake("core-bad-name", limit=60)
+            raise Mistake("core-bad-name", limit=MAX_TABLE_NAME)
         id = new_id()
         row = {
             "id": id,
@@ -108,8 +114,7 @@ class Lobby:
             "created": int(time.time()),
             "version": 0,
         }
-        places = [{"table_id": id, "seat": seat, **Seat(seat).row()} for seat in range(new.players)]
-        await self.ledger.write((insert(storage.tables), row), *((insert(storage.seats), place) for place in places))
+        await self.ledger.write(*new_table(row, [Seat(seat) for seat in range(new.players)]))
         return Created(id)
 
     async def find(self, id: str) -> Table:
@@ -130,7 +135,8 @@ class Lobby:
         seats = await read_seats(self.ledger, id)
         for seat in seats:
             seat.gone_since = asyncio.get_running_loop().time()
-        table = Table(row, seats, await read_talk(self.ledger, id, MOST_TALK), self._pack_of(row), self.ledger)
+        talk = await read_talk(self.ledger, id, MOST_TALK)
+        table = Table(row, seats, talk, self._pack_of(row), self.ledger, self.pace)
         await table.load_match()
         self.live[id] = table
         return table
@@ -147,26 +153,50 @@ class Lobby:
 
     def _forget(self, table: Table) -> None:
         if table.deserted and not table.lock.locked() and self.live.get(table.id) is table:
-            table.players.stop()
+            table.forget()
             del self.live[table.id]
 
+    async def look(self, id: str) -> dict[str, Any]:
+        """A table as everybody sees it who has its link."""
+        table = await self.find(id)
+        async with table.lock:
+            await table.refresh()
+            info = table.info()
+        self.left(table)
+        return info
+
     async def public(self) -> list[dict[str, Any]]:
-        """Public tables that one may join or watch, the newest first."""
+        """Public tables that one may join or watch, the newest first: somebody is there, or was just now."""
         columns = storage.tables.c
+        inhabited = [table.id for table in self.live.values() if table.people_here]
+        recent = columns.created > int(time.time()) - RECENT
         query = (
             storage.tables.select()
-            .where(columns.public, columns.stage != "over")
+            .where(columns.public, columns.stage != "over", recent | columns.id.in_(inhabited))
             .order_by(columns.created.desc())
             .limit(MOST_LISTED)
         )
         listed = []
         for row in await self.ledger.read(query):
-            with contextlib.suppress(Mistake):  # made with other rules or another pack: not for this server
-                table = await self.find(row["id"])
-                self.left(table)
-                if table.may_look:
-                    listed.append(table.info())
+            try:
+                info = await self.look(row["id"])
+            except Mistake:
+                continue  # made with other rules or another pack: not for this server
+            except Exception:
+                log.exception("a table cannot be opened")
+                continue
+            if info["stage"] == "seating" or info["spectators"] or any(seat["open"] for seat in info["seats"]):
+                listed.append(info)
         return listed
+
+    async def sweep(self) -> None:
+        """Tables that were never begun are not kept for ever."""
+        columns = storage.tables.c
+        old = select(columns.id).where(columns.stage == "seating", columns.created < int(time.time()) - FORGOTTEN)
+        await self.ledger.write(
+            *((delete(each).where(each.c.table_id.in_(old)), {}) for each in (storage.seats, storage.talk)),
+            (delete(storage.tables).where(columns.id.in_(old)), {}),
+        )
 
     def say_goodbye(self) -> None:
         """Everybody is sent away, to come back when the server does."""

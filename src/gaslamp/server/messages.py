@@ -9,11 +9,14 @@ from msgspec import Meta
 
 from gaslamp.core.decisions import Phrase
 from gaslamp.core.game import Agreement
+from gaslamp.core.match import MAX_NAME
 
 PROTOCOL = 1
 MAX_TEXT = 500
 
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
+MAX_TABLE_NAME = 60
+
+Name = Annotated[str, Meta(min_length=1, max_length=MAX_NAME)]
 Seat = Annotated[int, Meta(ge=0, le=63)]
 Stage = Literal["seating", "playing", "over"]
 
@@ -73,10 +76,13 @@ class Choose(Said, frozen=True):
 class Undo(Said, frozen=True):
     """Propose to take back one's last choice and all that came after it."""
 
+    question: int
+
 
 class Consent(Said, frozen=True):
     """Agree, or not, to the proposed undo."""
 
+    question: int
     agree: bool
 
 
@@ -262,7 +268,7 @@ Telling = Welcome | Update | Seated | Done | Refused | Bye
 class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The agreements of a new table."""
 
-    name: Annotated[str, Meta(max_length=60)] = ""
+    name: Annotated[str, Meta(max_length=MAX_TABLE_NAME)] = ""
     game: Annotated[str, Meta(max_length=40)]
     players: Annotated[int, Meta(ge=1, le=64)]
     pack: Annotated[str, Meta(max_length=100)] = ""  # a digest; empty is the core pack

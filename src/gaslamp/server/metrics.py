@@ -12,7 +12,7 @@ class Metrics:
         self.registry = CollectorRegistry()
         self.tables = Gauge("gaslamp_tables", "Tables in memory", registry=self.registry)
         self.connections = Gauge("gaslamp_connections", "Clients on the line", registry=self.registry)
-        self.messages = Counter("gaslamp_messages", "Messages from clients", ["type"], registry=self.registry)
+        self.messages = Counter("gaslamp_messages", "Messages from clients", registry=self.registry)
         self.refused = Counter("gaslamp_refused", "Messages refused", registry=self.registry)
         self.failures = Counter("gaslamp_failures", "Messages that failed through our fault", registry=self.registry)
         self.seconds = Histogram(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 import hashlib
-import mimetypes
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -15,6 +14,17 @@ from litestar.exceptions import NotFoundException
 
 FOR_EVER = "public, max-age=31536000, immutable"
 ALWAYS_ASK = "no-cache"
+# not asked of the machine: some of them know better, and are wrong
+KINDS = {
+    "html": "text/html",
+    "js": "text/javascript",
+    "css": "text/css",
+    "json": "application/json",
+    "svg": "image/svg+xml",
+    "png": "image/png",
+    "woff2": "font/woff2",
+    "txt": "text/plain",
+}
 SQUEEZED = ("text/", "application/json", "image/svg")
 
 
@@ -45,7 +55,7 @@ class Pages:
         for file in folder.iterdir():
             if file.is_dir():
                 self._read(file, f"{prefix}{file.name}/")
-            else:
+            elif not file.name.startswith("."):
                 self.pages[prefix + file.name] = page(prefix + file.name, file.read_bytes())
 
     def answer(self, request: Request[Any, Any, Any], path: str) -> Response[bytes]:
@@ -63,9 +73,7 @@ class Pages:
 
 
 def page(path: str, data: bytes) -> Page:
-    kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
-    if kind in ("text/javascript", "application/javascript"):
-        kind = "text/javascript"
+    kind = KINDS.get(path.rpartition(".")[2], "application/octet-stream")
     squeezed = gzip.compress(data, 9) if kind.startswith(SQUEEZED) else None
     etag = f'"{hashlib.sha256(data).hexdigest()[:20]}"'
     return Page(data, squeezed, kind, etag, FOR_EVER if path.startswith("assets/") else ALWAYS_ASK)

@@ -7,7 +7,7 @@ import contextlib
 import logging
 import random
 import secrets
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
@@ -20,39 +20,37 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+# Who plays for people.
+DEFAULT_BOT = "greedy"
+
 # Bots think here, so that the tables of others go on meanwhile.
 _thinkers = ThreadPoolExecutor(2, "bot")
 
 # How long a bot seems to think, in seconds, at a pace of 1: drawn before it thinks, so that it tells nothing.
 MOMENT = (0.7, 1.9)
-# After a failure a bot waits so many seconds.
-TRY_AGAIN = 1.0
+# After a failure all wait so many seconds, then twice as many, up to a minute.
+TRY_AGAIN, LONGEST = 1.0, 60.0
 # One phrase in so many gets an answer.
 TALKATIVE = 3
 
 
-class Pace:
-    """How quickly bots play; 0 is at once."""
-
-    factor = 1.0
+def check_level(level: str) -> None:
+    if level not in BOTS:
+        raise Mistake("core-unknown-bot", found=level, expected=", ".join(BOTS))
 
 
 class Players:
     """Plays for the seats of one table that need it, as long as a person is there to see it."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, pace: float) -> None:
         self.table = table
+        self.pace = pace  # 0 is at once, 1 is natural
         self._tasks: dict[tuple[int, int], asyncio.Task[None]] = {}
         self._bots: dict[tuple[int, str], Bot] = {}
         self._clock: asyncio.Task[None] | None = None
         self._clock_for = 0
         self._clock_ends = 0.0
         self._soon: set[asyncio.Task[None]] = set()
-
-    @staticmethod
-    def check_level(level: str) -> None:
-        if level not in BOTS:
-            raise Mistake("core-unknown-bot", found=level, expected=", ".join(BOTS))
 
     def arrange(self) -> None:
         """Let those play who must, and nobody else. Called after everything that happens at the table."""
@@ -63,13 +61,13 @@ class Players:
         wanted = {
             (table.question, decision.seat): decision
             for decision in table.match.pending
-            if table.seats[decision.seat].played_by_bot and table.undo is None
+            if table.seats[decision.seat].bot and table.undo is None
         }
         for key in self._tasks.keys() - wanted.keys():
             self._tasks.pop(key).cancel()
         for key, decision in wanted.items():
             if key not in self._tasks:
-                self._tasks[key] = asyncio.create_task(self._play(*key, decision))
+                self._tasks[key] = asyncio.create_task(self._guarded(self._play, *key, decision))
         self._set_clock()
 
     def stop(self) -> None:
@@ -80,13 +78,42 @@ class Players:
             self._clock.cancel()
             self._clock, self._clock_for = None, 0
 
+    # -- when something fails -------------------------------------------------------------------------------
+
+    async def _guarded(self, doing: Callable[..., Coroutine[Any, Any, None]], *arguments: Any) -> None:
+        """What fails here is our fault, and nobody's message: it is tried again later."""
+        try:
+            await doing(*arguments)
+        except Exception:
+            log.exception("a bot or the clock failed")
+            self._later(self._try_again())
+
+    async def _try_again(self) -> None:
+        pause = TRY_AGAIN
+        while True:
+            await asyncio.sleep(pause)
+            async with self.table.lock:
+                with contextlib.suppress(Exception):  # the database is still away
+                    await self.table.refresh()
+                    self.stop()
+                    self.arrange()
+                    return
+            pause = min(2 * pause, LONGEST)
+
+    def _later(self, doing: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(doing)
+        self._soon.add(task)
+        task.add_done_callback(self._soon.discard)
+
     # -- bots ---------------------------------------------------------------------------------------------
+
+    def _moment(self) -> float:
+        return random.uniform(*MOMENT) * self.pace
 
     async def _play(self, question: int, seat: int, decision: Decision) -> None:
         table = self.table
         loop = asyncio.get_running_loop()
-        until = loop.time() + random.uniform(*MOMENT) * Pace.factor
-        assert table.match is not None
+        until = loop.time() + self._moment()
         level = table.seats[seat].bot
         choice = await self._think(seat, level, decision)
         await asyncio.sleep(max(0.0, until - loop.time()))
@@ -113,25 +140,9 @@ class Players:
 
     async def _choose(self, seat: int, choice: str) -> None:
         """Under the table's lock."""
-        try:
-            with contextlib.suppress(Mistake):  # too late: whoever was quicker has been told
-                await self.table.choose_for(seat, choice)
-        except Exception:
-            log.exception("a bot's choice failed")
-            self._later(self._try_again())
-            return
+        with contextlib.suppress(Mistake):  # too late: whoever was quicker has been told
+            await self.table.choose_for(seat, choice)
         self.arrange()
-
-    async def _try_again(self) -> None:
-        await asyncio.sleep(TRY_AGAIN)
-        async with self.table.lock:
-            await self.table.refresh()
-            self.arrange()
-
-    def _later(self, doing: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(doing)
-        self._soon.add(task)
-        task.add_done_callback(self._soon.discard)
 
     # -- the clock ----------------------------------------------------------------------------------------
 
@@ -144,7 +155,7 @@ class Players:
             self._clock.cancel()
         self._clock_for = table.question
         self._clock_ends = asyncio.get_running_loop().time() + seconds
-        self._clock = asyncio.create_task(self._time_out(table.question, seconds))
+        self._clock = asyncio.create_task(self._guarded(self._time_out, table.question, seconds))
 
     def clock_left(self) -> float:
         if self._clock is None:
@@ -157,7 +168,7 @@ class Players:
         await asyncio.sleep(seconds)
         assert table.match is not None
         for decision in table.match.pending:
-            choice = await self._think(decision.seat, "greedy", decision)
+            choice = await self._think(decision.seat, DEFAULT_BOT, decision)
             async with table.lock:
                 await table.refresh()
                 if table.question == question and decision in table.match.pending:
@@ -173,9 +184,10 @@ class Players:
             self._later(self._answer(random.choice(bots).seat, random.choice(answers)))
 
     async def _answer(self, seat: int, phrase: str) -> None:
-        await asyncio.sleep(random.uniform(*MOMENT) * Pace.factor)
-        async with self.table.lock:
-            await self.table.refresh()
-            speaker: Any = self.table.seats[seat]
-            if speaker.kind == "bot":
-                await self.table.speak(speaker, "", phrase)
+        await asyncio.sleep(self._moment())
+        table = self.table
+        async with table.lock:
+            with contextlib.suppress(Exception):  # then it stays unsaid
+                await table.refresh()
+                if table.seats[seat].kind == "bot":
+                    await table.speak(table.seats[seat], "", phrase)

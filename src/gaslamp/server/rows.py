@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import secrets
 
+from sqlalchemy import insert
+
 from gaslamp.core.errors import Mistake
 from gaslamp.core.match import Match, Start
 from gaslamp.core.packs import Pack
 from gaslamp.server import storage
 from gaslamp.server.messages import TalkLine
 from gaslamp.server.seats import Seat
-from gaslamp.server.storage import Ledger, Row
+from gaslamp.server.storage import Ledger, Row, Write
 
 # The seat of a row that is no choice but an undo; its choice is how many choices remain.
 UNDO = -1
@@ -36,6 +38,25 @@ def apply_row(match: Match, seat: int, choice: str) -> Match:
     else:
         match.choose(seat, choice)
     return match
+
+
+async def read_header(ledger: Ledger, match: str) -> Row:
+    [header] = await ledger.read(storage.matches.select().where(storage.matches.c.id == match))
+    return header
+
+
+async def read_match(ledger: Ledger, pack: Pack, header: Row) -> Match:
+    """A match, played again from its rows."""
+    match = begin(pack, header)
+    for seat, choice in await read_rows(ledger, header["id"]):
+        match = apply_row(match, seat, choice)
+    return match
+
+
+def new_table(row: Row, seats: list[Seat]) -> list[Write]:
+    """What is written for a table that was not there before."""
+    places = [{"table_id": row["id"], "seat": seat.seat, **seat.row()} for seat in seats]
+    return [(insert(storage.tables), row), *((insert(storage.seats), place) for place in places)]
 
 
 async def read_rows(ledger: Ledger, match: str) -> list[tuple[int, str]]:

@@ -121,6 +121,7 @@ def serve(setting: Setting, host: str, port: int, open_browser: bool, announce: 
         ws="websockets-sansio",
         ws_max_size=setting.limits.message_bytes,
         ws_per_message_deflate=False,
+        forwarded_allow_ips=",".join(filter(None, ("127.0.0.1", setting.proxies))),
         timeout_graceful_shutdown=5,
     )
     server = Server(config)

@@ -26,10 +26,13 @@ class Seat(msgspec.Struct, eq=False):
     # how many connections its person has, and since when there is none (by the loop's clock)
     connections: int = 0
     gone_since: float = 0.0
+    # until all are told that they are gone
+    waiting: Any = None
 
-    @property
-    def played_by_bot(self) -> bool:
-        return bool(self.bot)
+    def stop_waiting(self) -> None:
+        if self.waiting is not None:
+            self.waiting.cancel()
+            self.waiting = None
 
     @property
     def person_here(self) -> bool:

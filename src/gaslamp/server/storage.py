@@ -7,6 +7,7 @@ evening costs few trips to the disk; a write returns only when it is there.
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -30,6 +31,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from gaslamp.core.errors import Mistake
+from gaslamp.server.messages import MAX_TABLE_NAME
 
 SCHEMA_VERSION = 1
 
@@ -41,7 +43,7 @@ tables = Table(
     "tables",
     metadata,
     Column("id", String(32), primary_key=True),
-    Column("name", String(60), nullable=False),
+    Column("name", String(MAX_TABLE_NAME), nullable=False),
     Column("game", String(40), nullable=False),
     Column("pack", String(100), nullable=False),
     Column("options", JSON, nullable=False),
@@ -148,7 +150,7 @@ class Ledger:
                 Path(self.place).open("ab").close()  # a plain reason where it cannot be
             self._engine = create_async_engine(database_url(self.place), hide_parameters=True)
         except (SQLAlchemyError, ImportError, OSError) as error:
-            raise Mistake("server-database-unusable", reason=str(error)).in_file(self.place) from None
+            raise Mistake("server-database-unusable", reason=str(error)).in_file(self.shown) from None
         if self._engine.dialect.name == "sqlite":
             event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
         try:
@@ -157,10 +159,15 @@ class Ledger:
         except Exception as error:
             await self._engine.dispose()
             if isinstance(error, Mistake):
-                raise error.in_file(self.place) from None
+                raise error.in_file(self.shown) from None
             reason = str(getattr(error, "orig", error))
-            raise Mistake("server-database-unusable", reason=reason).in_file(self.place) from None
+            raise Mistake("server-database-unusable", reason=reason).in_file(self.shown) from None
         self._writer = asyncio.create_task(self._write_on())
+
+    @property
+    def shown(self) -> str:
+        """The place without a password in it."""
+        return re.sub(r"(?<=://)([^/@]*)@", "", self.place)
 
     async def _prepare(self, connection: AsyncConnection) -> None:
         await connection.run_sync(metadata.create_all)

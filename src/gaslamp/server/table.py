@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
+from collections import Counter
 from typing import Any, cast
 
+import msgspec
 from sqlalchemy import insert, update
 
 from gaslamp.core.errors import Mistake
@@ -19,15 +22,17 @@ from gaslamp.server.changes import changes
 from gaslamp.server.connection import Connection, encode, plain
 from gaslamp.server.messages import PackInfo, TableInfo, TableState, TalkLine, UndoInfo
 from gaslamp.server.players import Players
-from gaslamp.server.rows import UNDO, apply_row, begin, read_rows, read_seats, read_table, read_talk
+from gaslamp.server.rows import UNDO, apply_row, begin, read_header, read_rows, read_seats, read_table, read_talk
 from gaslamp.server.seats import Seat, holder
 from gaslamp.server.storage import APPEND_CHOICE, Ledger, Row, TooLate, Write
 from gaslamp.server.telling import open_decision, told_decision, told_event, told_view
 
 log = logging.getLogger(__name__)
 
-MOST_TALK = 300
-DEFAULT_BOT = "greedy"
+MOST_TALK = 100
+# A match has only so many rows: a seat may change its mind so often in a question, and a match go back so often.
+MOST_CHANGES = 30
+MOST_UNDOS = 200
 
 
 class Viewer:
@@ -39,10 +44,20 @@ class Viewer:
         self.told: dict[str, Any] = {}
 
 
+class Proposal(msgspec.Struct):
+    """An undo that a seat proposes: who agrees, and how many choices would remain."""
+
+    seat: int
+    agreed: set[int]
+    remain: int
+
+
 class Table:
     """Everything that is done to a table is done under its lock, and told only when it is on disk."""
 
-    def __init__(self, row: Row, seats: list[Seat], talk: list[TalkLine], pack: Pack, ledger: Ledger) -> None:
+    def __init__(
+        self, row: Row, seats: list[Seat], talk: list[TalkLine], pack: Pack, ledger: Ledger, pace: float = 1.0
+    ) -> None:
         self.id: str = row["id"]
         self.row = row
         self.seats = seats
@@ -53,9 +68,11 @@ class Table:
         self.match: Match | None = None
         self.rows = 0  # how many rows the match has on disk
         self.question = 0
-        self.undo: tuple[int, set[int], int] | None = None  # who proposes, who agrees, how many choices remain
+        self.changed: Counter[int] = Counter()  # how often a seat has changed its mind in this question
+        self.undone = 0  # how often the match has gone back
+        self.undo: Proposal | None = None
         self.viewers: dict[int | None, Viewer] = {}
-        self.players = Players(self)
+        self.players = Players(self, pace)
         self.stale = False  # something failed: memory may differ from the rows
         self._told_talk = talk[-1].number + 1 if talk else 0
         self._told_events = 0  # how many of the match's events everybody has been told
@@ -68,7 +85,7 @@ class Table:
         told = [] if self.match is None else self.match.events[: self._told_events]
         row = await read_table(self.ledger, self.id)
         assert row is not None
-        self.row = row
+        self.row, self.undo = row, None
         for seat, fresh in zip(self.seats, await read_seats(self.ledger, self.id), strict=True):
             seat.take_over(fresh)
         self.talk = await read_talk(self.ledger, self.id, MOST_TALK)
@@ -83,10 +100,13 @@ class Table:
         self.match = None
         if not self.row["match"]:
             return
-        [header] = await self.ledger.read(storage.matches.select().where(storage.matches.c.id == self.row["match"]))
-        self.match = begin(self.pack, header)
-        self.rows, self.question = 0, 1
-        for seat, choice in await read_rows(self.ledger, self.row["match"]):
+        header = await read_header(self.ledger, self.row["match"])
+        self.begin(begin(self.pack, header), await read_rows(self.ledger, self.row["match"]))
+
+    def begin(self, match: Match, rows: list[tuple[int, str]]) -> None:
+        """Play a match on to where its rows lead."""
+        self.match, self.rows, self.question, self.undone = match, 0, 1, 0
+        for seat, choice in rows:
             self.apply(seat, choice)
             self.rows += 1
 
@@ -94,9 +114,13 @@ class Table:
         """Do what a row says."""
         assert self.match is not None
         before = self.match.state.question
+        if seat in self.match.state.answers:
+            self.changed[seat] += 1
         self.match = apply_row(self.match, seat, choice)
+        self.undone += seat == UNDO
         if self.match.state.question is not before:
             self.question += 1
+            self.changed.clear()
 
     async def append(self, seat: int, choice: str) -> None:
         """Do a choice or an undo, and write it down; if either fails, nothing has happened."""
@@ -105,8 +129,6 @@ class Table:
             row = {"match": self.row["match"], "number": self.rows, "seat": seat, "choice": choice}
             await self.write((APPEND_CHOICE, row), *self._ending())
             self.rows += 1
-        except Mistake:
-            raise
         except BaseException:
             self.stale = True
             raise
@@ -199,7 +221,8 @@ class Table:
                 await self.write(*self.seat_writes(seat.back()))
                 seat.bot = ""
             if self.deserted:
-                self._wait_for([seat for seat in self.seats if seat.kind == "person" and not seat.connections])
+                for absent in self.seats:
+                    self._wait_for(absent)
             self.attach(connection, seat)
             self.tell(skip=connection)
             self.welcome(connection)
@@ -209,8 +232,6 @@ class Table:
         """A client is gone from the line."""
         async with self.lock:
             self.detach(connection)
-            if self.undo is not None and not self.stale:
-                await self.undo_if_agreed()  # perhaps only they were missing
             self.tell()
             self.players.arrange()
 
@@ -218,6 +239,7 @@ class Table:
         connection.seat = None if seat is None else seat.seat
         if seat is not None:
             seat.connections += 1
+            seat.stop_waiting()
         viewer = self.viewers.setdefault(connection.seat, Viewer(connection.seat))
         if not viewer.connections:
             viewer.told = self.state_for(viewer.seat, self.info())
@@ -235,18 +257,29 @@ class Table:
             seat.connections -= 1
             if not seat.connections:
                 seat.gone_since = asyncio.get_running_loop().time()
-                self._wait_for([seat])
+                self._wait_for(seat)
         connection.seat = None
 
-    def _wait_for(self, absent: list[Seat]) -> None:
+    def _wait_for(self, seat: Seat) -> None:
         """When somebody has been gone for long enough, all are told."""
-        loop = asyncio.get_running_loop()
-        for seat in absent:
-            loop.call_at(seat.gone_since + self.row["absence"] + 0.05, self._tell_absence)
+        seat.stop_waiting()
+        if seat.kind == "person" and not seat.connections:
+            seat.waiting = asyncio.create_task(self._wait_out(seat.gone_since + self.row["absence"] + 0.05))
 
-    def _tell_absence(self) -> None:
-        if not self.lock.locked():
-            self.tell()
+    async def _wait_out(self, until: float) -> None:
+        await asyncio.sleep(until - asyncio.get_running_loop().time())
+        async with self.lock:
+            with contextlib.suppress(Exception):  # whoever comes next tries again
+                await self.refresh()
+                await self.settle_undo()
+                self.tell()
+                self.players.arrange()
+
+    def forget(self) -> None:
+        """Nobody looks any more."""
+        self.players.stop()
+        for seat in self.seats:
+            seat.stop_waiting()
 
     def welcome(self, connection: Connection) -> None:
         viewer = self.viewers[connection.seat]
@@ -340,41 +373,10 @@ class Table:
     def _undo_info(self) -> UndoInfo | None:
         if self.undo is None:
             return None
-        seat, agreed, _ = self.undo
-        return UndoInfo(seat, tuple(sorted(agreed)), tuple(self.asked_to_agree(seat)))
+        agreed, needed = sorted(self.undo.agreed), self.asked_to_agree(self.undo.seat)
+        return UndoInfo(self.undo.seat, tuple(agreed), tuple(needed))
 
-    # -- what they do -------------------------------------------------------------------------------------
-
-    async def hear(self, connection: Connection, message: said.Message) -> None:
-        """One message of a client: done, or refused with a reason, and then nothing has changed."""
-        from gaslamp.server.deeds import DEEDS  # they know the table
-
-        async with self.lock:
-            await self.refresh()
-            try:
-                await DEEDS[type(message)](self, connection, message)
-            except Mistake as mistake:
-                connection.refuse(message.id, mistake)
-                return
-            except Exception:
-                self.stale = True
-                raise
-            connection.done(message.id)
-            self.players.arrange()
-
-    def seat_of(self, connection: Connection) -> Seat:
-        if connection.seat is None:
-            raise Mistake("server-not-seated")
-        return self.seats[connection.seat]
-
-    def place(self, seat: int) -> Seat:
-        if seat >= len(self.seats):
-            raise Mistake("core-no-such-seat", seat=seat, last=len(self.seats) - 1)
-        return self.seats[seat]
-
-    def only_while(self, stage: str) -> None:
-        if self.stage != stage:
-            raise Mistake(f"server-only-while-{stage}")
+    # -- what happens ---------------------------------------------------------------------------------------
 
     async def choose_for(self, seat: int, choice: str) -> None:
         """Answer for a seat, or change its answer while others still choose."""
@@ -386,6 +388,8 @@ class Table:
         if asked is None:
             raise Mistake("core-not-asked", seat=seat)
         asked.find(choice)  # refused here, nothing is touched
+        if chosen is not None and self.changed[seat] >= MOST_CHANGES:
+            raise Mistake("server-too-many-changes")
         await self.append(seat, choice)
         if chosen is None:  # to change a choice must not be seen, not even by this
             self.undo = None
@@ -398,14 +402,16 @@ class Table:
         self.talk = [*self.talk, line][-MOST_TALK:]
         self.tell()
 
-    async def undo_if_agreed(self) -> None:
-        """Carry out the proposed undo once all agree who are here."""
-        assert self.undo is not None
-        proposer, agreed, remain = self.undo
-        if agreed.issuperset(self.asked_to_agree(proposer)):
-            await self.append(UNDO, str(remain))
+    async def settle_undo(self) -> None:
+        """Carry out the proposed undo, once all have agreed who must."""
+        proposal = self.undo
+        if proposal is not None and proposal.agreed.issuperset(self.asked_to_agree(proposal.seat)):
+            await self.append(UNDO, str(proposal.remain))
             self.undo = None
-        self.tell()
+            self.tell()
 
     def asked_to_agree(self, proposer: int) -> list[int]:
-        return [seat.seat for seat in self.seats if seat.person_here and not seat.bot and seat.seat != proposer]
+        """The people at the table, apart from whoever has been gone for a while."""
+        now, absence = asyncio.get_running_loop().time(), self.row["absence"]
+        people = [seat for seat in self.seats if seat.kind == "person" and not seat.bot and seat.seat != proposer]
+        return [seat.seat for seat in people if not seat.gone(now, absence)]

@@ -1,0 +1,140 @@
+"""Takes the pictures in docs/pictures: real pages of a real server, always the same evening."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from playwright.sync_api import Browser, expect, sync_playwright
+from tests.browser.house import PHONE, Household, Visitor, finished_match, laid_table, new_table, opening, seat_at
+
+from gaslamp import Match
+from gaslamp.bots import let_choose, make_bot
+
+PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
+PLAYERS = ("Ana", "Bruno", "Carla", "Henryk")
+SEED = 12
+
+
+def evening(until: Callable[[Match], bool]) -> Match:
+    """The match of the pictures, as far as it goes until something is so."""
+    match = Match.start("bloodborne", players=PLAYERS, seed=SEED, options={"final_boss": "gehrman"})
+    bots = [make_bot("greedy", match.pack, seat) for seat in range(len(PLAYERS))]
+    while not until(match):
+        decision = match.pending[0]
+        let_choose(match, decision, bots[decision.seat])
+    return match
+
+
+def last_choice() -> Match:
+    """The match of the pictures when only Ana's last choice is missing."""
+    played = evening(lambda match: match.over)
+    return played.replayed(max(count for count, (seat, _) in enumerate(played.choices) if seat == 0))
+
+
+def in_round(number: int) -> Callable[[Match], bool]:
+    def there(match: Match) -> bool:
+        view = match.view(None)
+        return bool(view["round"] == number and view["phase"] == "choose_cards")
+
+    return there
+
+
+def take(visitor: Visitor, name: str) -> None:
+    visitor.page.evaluate("scrollTo(0, 0); document.fonts.ready")
+    visitor.page.mouse.move(0, 0)
+    visitor.page.screenshot(path=PICTURES / f"{name}.jpg", quality=85)
+
+
+def talk(visitor: Visitor, *phrases: str) -> None:
+    for phrase in phrases:
+        visitor.button(f"bloodborne-talk-{phrase}").click()
+        expect(visitor.find("log", "web-talk").get_by_text(visitor.say(f"bloodborne-talk-{phrase}"))).to_be_visible()
+
+
+def the_table(visit: Household, match: Match) -> None:
+    ana, bruno, carla = (visit(seat_at(match, seat)) for seat in range(3))
+    talk(bruno, "strike")
+    talk(carla, "doubt")
+    talk(bruno, "pistol")
+    ana.field("web-talk-say").fill("If it flees again, it is your fault, Carla.")
+    ana.button("web-talk-send").click()
+    talk(carla, "sorry")
+    bruno.choose()
+    expect(ana.page.get_by_text(ana.say("web-bloodborne-ready"))).to_have_count(2)
+    take(ana, "table")
+    ana.page.emulate_media(color_scheme="light")
+    take(ana, "table-daylight")
+    phone = visit(seat_at(match, 0), **PHONE)
+    phone.at_table()
+    take(phone, "table-phone")
+
+
+def the_end(visit: Household, match: Match) -> None:
+    ana = visit(seat_at(match, 0))
+    while not ana.over:
+        ana.choose()
+    ana.button("web-see-end").click()
+    expect(ana.page.get_by_role("figure").first).to_be_visible()
+    take(ana, "end")
+    ana.link("web-watch-replay").click()
+    ana.field("web-replay-round").select_option(label=ana.say("web-round", round=7))
+    take(ana, "replay")
+
+
+def the_lobby(visit: Household) -> None:
+    path = new_table(visit.url, players=4, name="Thursday night", public=True)
+    ana, bruno = visit(path), visit(path)
+    ana.sit(1, "Ana")
+    bruno.sit(3, "Bruno")
+    ana.button("web-put-bot", number=2).click()
+    talk(bruno, "leader")
+    ana.field("web-talk-say").fill("Carla comes in five minutes.")
+    ana.button("web-talk-send").click()
+    expect(bruno.find("log", "web-talk")).to_contain_text("five minutes")
+    take(ana, "lobby")
+
+
+def what_is_read(visit: Household) -> None:
+    for name in ("The long night", "Sunday, after dinner"):
+        finished_match(visit.url, players=4, name=name, public=True)
+    ana = visit("/")
+    expect(ana.page.get_by_role("link", name="Thursday night")).to_be_visible()
+    take(ana, "home")
+    ana.open("/rules/bloodborne")
+    take(ana, "rules")
+    ana.open("/cards/bloodborne")
+    take(ana, "cards")
+    ana.open("/learn/bloodborne")
+    ana.page.get_by_role("listitem").get_by_role("link").first.click()
+    for _ in range(2):
+        ana.button("web-lesson-show").click()
+    take(ana, "tutorial")
+    take(visit("/", **PHONE), "home-phone")
+
+
+def take_all(browser: Browser, folder: Path) -> None:
+    for name, match, pictures in (
+        ("table", evening(in_round(5)), the_table),
+        ("end", last_choice(), the_end),
+    ):
+        bots = {3: "greedy"} if name == "table" else dict.fromkeys((1, 2, 3), "greedy")
+        with laid_table(folder / f"{name}.sqlite", match, bots) as server, opening(browser, server.url) as visit:
+            pictures(visit, match)
+            if name == "table":
+                the_lobby(visit)
+                what_is_read(visit)
+
+
+def main() -> None:
+    PICTURES.mkdir(exist_ok=True)
+    with TemporaryDirectory() as folder, sync_playwright() as playwright:
+        found = shutil.which("chromium")
+        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox", "--disable-gpu"])
+        take_all(browser, Path(folder))
+
+
+if __name__ == "__main__":
+    main()
