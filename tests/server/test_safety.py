@@ -202,6 +202,14 @@ async def test_asking_for_many_different_things_counts_together(tmp_path: Path) 
         assert [answer.status_code for answer in answers][-1] == 429
 
 
+@live
+async def test_one_address_may_make_only_so_many_tables(tmp_path: Path) -> None:
+    async with open_app(tmp_path / "db", Limits(tables_per_minute=3)) as (_, http):
+        answers = [await http.post("/api/tables", json=TABLE) for _ in range(5)]
+        assert [answer.status_code for answer in answers] == [201, 201, 201, 429, 429]
+        assert check_reason(answers[-1].json()) == "server-too-fast"
+
+
 def test_a_body_that_is_too_large_is_refused_before_it_is_read(server: Server) -> None:
     def megabytes() -> Iterator[bytes]:
         for _ in range(64):

@@ -94,7 +94,7 @@ async def test_only_the_last_of_a_very_long_evening_is_told_to_newcomers(
             await guests[0].get(said.Say(text=str(number)))
             hear_all(guests)
         late = await house.come(guests[0].table)
-        assert [line["text"] for line in late.talk] == [str(number) for number in range(10, 310)]
+        assert [line["text"] for line in late.talk] == [str(number) for number in range(210, 310)]
         id = guests[0].table.id
     async with open_house(tmp_path / "db") as house:
         again = await house.come(id)
