@@ -244,10 +244,12 @@ def play(players: Sequence[Visitor], until: Callable[[], bool]) -> None:
     deadline = time.monotonic() + 4 * PATIENCE
     while not until():
         assert time.monotonic() < deadline, players[0].page.get_by_role("main").inner_text()
-        asked = [player for player in players if player.asked]
-        for player in asked:
-            player.choose()
-        if not asked:
+        quiet = True
+        for player in players:
+            if player.asked:
+                player.choose()
+                quiet = False
+        if quiet:
             players[0].page.wait_for_timeout(20)
 
 

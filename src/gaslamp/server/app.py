@@ -24,7 +24,7 @@ from gaslamp.core.errors import Mistake
 from gaslamp.core.packs import Pack
 from gaslamp.server.api import COMPRESSED, HANDLERS, UNLIMITED
 from gaslamp.server.connection import explain
-from gaslamp.server.limits import Doorkeeper, Limits
+from gaslamp.server.limits import Doorkeeper, Limits, TooFast
 from gaslamp.server.live import Switchboard
 from gaslamp.server.lobby import Lobby, NotHere
 from gaslamp.server.messages import Problem
@@ -45,6 +45,13 @@ SAFE_HEADERS = {
 }
 
 
+class OtherOrigin(Mistake):
+    """The request comes from a page that is not ours."""
+
+
+STATUS: dict[type[Mistake], int] = {NotHere: 404, OtherOrigin: 403, TooFast: 429}
+
+
 class Setting(msgspec.Struct, frozen=True):
     """How a server is set up."""
 
@@ -62,8 +69,7 @@ def problem(status: int, mistake: Mistake) -> Response[Problem]:
 
 
 def on_mistake(_: Request[Any, Any, Any], mistake: Mistake) -> Response[Problem]:
-    status = 404 if isinstance(mistake, NotHere) else 403 if isinstance(mistake, OtherOrigin) else 400
-    return problem(status, mistake)
+    return problem(next((status for kind, status in STATUS.items() if isinstance(mistake, kind)), 400), mistake)
 
 
 def on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
@@ -88,10 +94,6 @@ def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Pr
         return problem(400, Mistake("server-bad-message", problem=str(error)))
     log.error("a request failed", exc_info=error, extra={"route": str(request.route_handler)})
     return problem(500, Mistake("server-our-fault"))
-
-
-class OtherOrigin(Mistake):
-    """The request comes from a page that is not ours."""
 
 
 def guarded(origins: tuple[str, ...]) -> Middleware:

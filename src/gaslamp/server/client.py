@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import Any
 from urllib.parse import urlsplit, urlunsplit
 
@@ -70,7 +71,8 @@ class Line:
             line = cls(await connect(line_address(url), compression=None, max_size=2**22))
         except (OSError, InvalidHandshake, InvalidURI, TimeoutError) as error:
             raise Mistake("server-not-reached", url=url, reason=str(error) or type(error).__name__) from None
-        await line.send(said.Hello(protocol=PROTOCOL, secret=secret))
+        with contextlib.suppress(ConnectionClosed):  # then a goodbye waits to be read
+            await line.send(said.Hello(protocol=PROTOCOL, secret=secret))
         return line
 
     async def send(self, message: Message) -> int:

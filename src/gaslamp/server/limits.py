@@ -25,8 +25,11 @@ class Limits(msgspec.Struct, frozen=True):
     messages_per_second: int = 10  # on one line
     burst: int = 40  # on one line
     requests_per_minute: int = 600
-    tables_per_minute: int = 30
     message_bytes: int = 8192
+
+
+class TooFast(Mistake):
+    """More than one address may ask for; it may come again a little later."""
 
 
 class Bucket:
@@ -53,7 +56,7 @@ class Address:
         rate, burst = limits.messages_per_second * LINES_AT_ONCE, limits.burst * LINES_AT_ONCE
         self.messages = Bucket(rate, burst, now)
         self.lines = Bucket(limits.connections / 10, limits.connections * 2, now)
-        self.tables = Bucket(limits.tables_per_minute / 60, limits.tables_per_minute, now)
+        self.tables = Bucket(limits.requests_per_minute / 600, limits.requests_per_minute / 10, now)
 
 
 class Visitor:
@@ -84,7 +87,7 @@ class Doorkeeper:
         if self.inside[home] >= self.limits.connections:
             raise Mistake("server-too-many-connections", limit=self.limits.connections)
         if not address.lines.take(now):
-            raise Mistake("server-too-fast")
+            raise TooFast("server-too-fast")
         self.inside[home] += 1
         try:
             yield Visitor(self.limits, address, now)
@@ -96,7 +99,7 @@ class Doorkeeper:
     def may_make_table(self, host: str) -> None:
         now = time.monotonic()
         if not self._address(home_of(host), now).tables.take(now):
-            raise Mistake("server-too-fast")
+            raise TooFast("server-too-fast")
 
     def _address(self, home: str, now: float) -> Address:
         if len(self._addresses) > MOST_REMEMBERED:
