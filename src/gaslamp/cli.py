@@ -186,6 +186,7 @@ def serve(
         connections=at_least("connections", connections, 1),
         messages_per_second=at_least("messages", messages, 1),
         requests_per_minute=at_least("requests", requests, 1),
+        tables_per_minute=max(1, requests // 10),
     )
     if not client_built():
         print(voice.say("server-no-client"), file=sys.stderr)

@@ -29,7 +29,8 @@ T = TypeVar("T")
 # Nothing here may take longer, even on a busy machine.
 PATIENCE = 30.0
 
-WIDE = {"width": 1440, "height": 900}
+# Wide enough for the log and the talk at the side, and no wider: every pixel is drawn without a graphics card.
+WIDE = {"width": 1180, "height": 760}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SMALL_PHONE: dict[str, Any] = {**PHONE, "viewport": {"width": 360, "height": 740}}
 

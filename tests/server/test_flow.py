@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 
 import pytest
@@ -222,6 +223,26 @@ async def test_a_connection_lost_before_the_start_keeps_the_seat(tmp_path: Path)
 
 
 @live
+async def test_who_sat_down_and_vanished_before_the_start_holds_up_nobody(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "db") as house:
+        table = await house.table()
+        guests = [await house.sit(table, seat) for seat in range(3)]
+        for guest in guests[1:]:
+            await guest.leave()
+        late = await house.come(table)
+        assert await late.refused(said.Sit(seat=1, name="Late")) == "server-seat-taken"
+        assert await guests[0].refused(said.Bot(seat=2, level="random")) == "server-seat-taken"
+        for seat in table.seats[1:]:
+            seat.gone_since -= 61
+        await late.get(said.Sit(seat=1, name="Late"))
+        await guests[0].get(said.Bot(seat=2, level="random"))
+        assert kinds(guests[0]) == ["person", "person", "bot"]
+        for guest in guests[1:]:
+            assert b"server-old-secret" in (await house.come(table, guest.secret)).raw[-1]
+        await guests[0].get(said.Start())
+
+
+@live
 async def test_an_unknown_table_is_not_found(tmp_path: Path) -> None:
     async with open_house(tmp_path / "db") as house:
         for id in ("", "nowhere", "x" * 500, "' or 1=1 --", "../etc", "\u2603"):
@@ -274,6 +295,37 @@ async def test_only_public_tables_are_listed_the_newest_first(tmp_path: Path) ->
         listed = {info["id"]: info["name"] for info in await house.lobby.public()}
         assert private.id not in listed
         assert listed == {public.id: "public", secluded.id: "secluded"}
+
+
+@live
+async def test_a_public_table_is_listed_while_it_is_new_or_somebody_is_there(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "db") as house:
+        empty, visited = await house.table(public=True), await house.table(public=True)
+        guest = await house.sit(visited, 0)
+        assert {info["id"] for info in await house.lobby.public()} == {empty.id, visited.id}
+        hours_ago = int(time.time()) - 3 * 3600
+        await house.ledger.write((storage.tables.update().values(created=hours_ago), {}))
+        assert [info["id"] for info in await house.lobby.public()] == [visited.id]
+        await guest.leave()
+        assert await house.lobby.public() == []
+
+
+@live
+async def test_tables_that_were_never_begun_are_swept_out_in_the_end(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "db") as house:
+        never, begun = await house.sit(await house.table(), 0), await house.party(3)
+        await never.get(said.Say(text="Anybody here?"))
+        weeks_ago = int(time.time()) - 30 * 86400
+        await house.ledger.write((storage.tables.update().values(created=weeks_ago), {}))
+        new = await house.table()
+    async with open_house(tmp_path / "db") as house:
+        await house.lobby.sweep()
+        for id in (begun[0].table.id, new.id):
+            assert (await house.lobby.find(id)).id == id
+        with pytest.raises(NotHere):
+            await house.lobby.find(never.table.id)
+        assert len(await house.ledger.read(storage.seats.select())) == 6
+        assert await house.ledger.read(storage.talk.select()) == []
 
 
 @live

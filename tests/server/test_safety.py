@@ -6,8 +6,9 @@ import asyncio
 import json
 import sqlite3
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -17,10 +18,11 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
+from gaslamp.core.errors import Mistake
 from gaslamp.server import messages as said
 from gaslamp.server.app import Setting, make_app
 from gaslamp.server.client import Line, asked, line_address
-from gaslamp.server.limits import Limits
+from gaslamp.server.limits import Doorkeeper, Limits
 from gaslamp.server.messages import PROTOCOL
 from tests.server.house import Server, Told, check_reason, live, open_app, serving, until
 
@@ -68,6 +70,15 @@ def test_a_post_from_another_site_is_refused(server: Server, path: str) -> None:
         assert answer.status_code == 403
         assert check_reason(answer.json()) == "server-other-origin"
     assert httpx.post(server.url + "/api/tables", json=TABLE, headers={"origin": server.url}).status_code == 201
+
+
+@live
+async def test_a_page_behind_a_proxy_is_ours_when_it_was_named(tmp_path: Path) -> None:
+    app: Any = make_app(Setting(str(tmp_path / "db"), origins=("https://play.example",)))
+    async with app.lifespan(), httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://house") as http:
+        for origin, status in (("https://play.example", 201), ("http://play.example", 403), ("https://house", 201)):
+            answer = await http.post("/api/tables", json=TABLE, headers={"origin": origin})
+            assert answer.status_code == status, origin
 
 
 # -- what the browser is told -----------------------------------------------------------------------------
@@ -179,6 +190,21 @@ def test_one_address_has_only_so_many_lines(server: Server) -> None:
     asyncio.run(crowd())
 
 
+def test_all_lines_of_one_address_count_together() -> None:
+    limits = Limits(connections=20, messages_per_second=1, burst=10)
+    doorkeeper = Doorkeeper(limits)
+    with ExitStack() as stack:
+        # a home has one address of the old kind, and a whole network of the new
+        lines = [stack.enter_context(doorkeeper.admit(f"2001:db8::{number}")) for number in range(20)]
+        spoken = sum(line.may_speak(0.0) for line in lines for _ in range(10))
+        assert spoken == 80
+        stranger = stack.enter_context(doorkeeper.admit("2001:db8:1::1"))
+        assert stranger.may_speak(0.0)
+        with pytest.raises(Mistake, match="20 lines"):
+            stack.enter_context(doorkeeper.admit("2001:db8::ffff"))
+    assert not doorkeeper.inside
+
+
 @live
 async def test_one_address_may_ask_only_so_often(tmp_path: Path) -> None:
     async with open_app(tmp_path / "db", Limits(requests_per_minute=20)) as (_, http):
@@ -204,7 +230,7 @@ async def test_asking_for_many_different_things_counts_together(tmp_path: Path) 
 
 @live
 async def test_one_address_may_make_only_so_many_tables(tmp_path: Path) -> None:
-    async with open_app(tmp_path / "db", Limits(tables_per_minute=3)) as (_, http):
+    async with open_app(tmp_path / "db", Limits(requests_per_minute=30)) as (_, http):
         answers = [await http.post("/api/tables", json=TABLE) for _ in range(5)]
         assert [answer.status_code for answer in answers] == [201, 201, 201, 429, 429]
         assert check_reason(answers[-1].json()) == "server-too-fast"
@@ -246,6 +272,17 @@ def test_health_and_metrics_tell_how_the_house_is(server: Server) -> None:
         await line.close()
 
     asyncio.run(visit())
+
+
+@live
+async def test_only_this_machine_may_read_the_metrics(tmp_path: Path) -> None:
+    app: Any = make_app(Setting(str(tmp_path / "db")))
+    async with app.lifespan():
+        for host, status in (("127.0.0.1", 200), ("::1", 200), ("192.0.2.1", 404), ("2001:db8::1", 404)):
+            transport = httpx.ASGITransport(app, client=(host, 1234))
+            async with httpx.AsyncClient(transport=transport, base_url="http://house") as http:
+                assert (await http.get("/metrics")).status_code == status
+                assert (await http.get("/health")).status_code == 200
 
 
 def test_the_log_tells_no_secret_no_choice_and_no_table(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -84,6 +85,22 @@ async def test_only_the_last_of_several_choices_counts(tmp_path: Path) -> None:
         match = guests[0].table.match
         assert match is not None
         assert match.choices[:3] == [(0, "hunter_pistol"), (1, "saw_cleaver"), (2, "saw_cleaver")]
+
+
+@live
+async def test_a_choice_may_be_changed_only_so_often(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gaslamp.server.table.MOST_CHANGES", 3)
+    async with open_house(tmp_path / "db") as house:
+        guests = await house.party(3)
+        for choice in ("saw_cleaver", "hunter_axe", "saw_cleaver", "hunter_axe"):
+            await guests[0].choose(choice)
+        message = said.Choose(question=1, choice="hunter_pistol")
+        assert await guests[0].refused(message) == "server-too-many-changes"
+        await guests[1].choose("saw_cleaver")
+        await guests[2].choose("saw_cleaver")
+        await choose_all(guests)  # the next question is another matter
+    async with open_house(tmp_path / "db") as house:
+        assert (await house.come(guests[0].table.id, guests[0].secret)).state["question"] > 2
 
 
 def proposable() -> tuple[Match, int, int]:

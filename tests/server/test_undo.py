@@ -198,6 +198,43 @@ async def test_an_undo_does_not_wait_for_somebody_who_has_gone(tmp_path: Path) -
 
 
 @live
+async def test_only_one_undo_is_proposed_at_a_time_and_for_the_moment_it_was_meant_for(tmp_path: Path) -> None:
+    match, proposer = undoable()
+    async with open_house(tmp_path / "db") as house:
+        guests = await seated(house, match)
+        mine = guests[proposer]
+        question = mine.state["question"]
+        assert await mine.refused(said.Undo(question=question - 1)) == "server-stale"
+        assert await mine.refused(said.Undo(question=question + 1)) == "server-not-yet"
+        await mine.get(mine.undo())
+        assert await mine.refused(mine.undo()) == "server-undo-open"
+        other = next(guest for guest in guests if guest is not mine)
+        assert await other.refused(said.Consent(question=question - 1, agree=True)) == "server-stale"
+        await mine.get(said.Leave())
+        hear_all(guests)
+        assert other.state["table"]["undo"] is None
+        assert other.state["question"] == question
+
+
+@live
+async def test_a_match_goes_back_only_so_often(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gaslamp.server.deeds.MOST_UNDOS", 2)
+    match, proposer = undoable(own=True)
+    bots = {seat: "random" for seat in range(3) if seat != proposer}
+    async with open_house(tmp_path / "db", pace=1000) as house:
+        table, secrets = await house.laid(match, bots=bots)
+        guest = await house.come(table, secrets[proposer])
+        for _ in range(2):
+            await guest.get(guest.undo())
+            assert table.match is not None
+            await guest.choose(match.choices[len(table.match.choices)][1])
+        assert await guest.refused(guest.undo()) == "server-too-many-undos"
+    async with open_house(tmp_path / "db", pace=1000) as house:
+        again = await house.come("table-1", secrets[proposer])
+        assert await again.refused(again.undo()) == "server-too-many-undos"
+
+
+@live
 async def test_a_bot_does_not_play_over_a_proposed_undo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("random.uniform", lambda low, high: 0.5)
     match, proposer = undoable(players=4)

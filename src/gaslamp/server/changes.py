@@ -33,6 +33,6 @@ def changes(old: Any, new: Any, path: Path = ()) -> list[list[Any]]:
 
 def _aligned(old: Any, new: Any) -> bool:
     """Both are lists of as many mappings: rows of a table, of which some cells differ."""
-    if not (isinstance(old, list) and isinstance(new, list) and len(old) == len(new)):
+    if not (isinstance(old, (list, tuple)) and isinstance(new, (list, tuple)) and len(old) == len(new)):
         return False
     return all(isinstance(item, dict) for item in old) and all(isinstance(item, dict) for item in new)

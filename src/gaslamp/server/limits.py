@@ -25,6 +25,7 @@ class Limits(msgspec.Struct, frozen=True):
     messages_per_second: int = 10  # on one line
     burst: int = 40  # on one line
     requests_per_minute: int = 600
+    tables_per_minute: int = 60
     message_bytes: int = 8192
 
 
@@ -56,7 +57,7 @@ class Address:
         rate, burst = limits.messages_per_second * LINES_AT_ONCE, limits.burst * LINES_AT_ONCE
         self.messages = Bucket(rate, burst, now)
         self.lines = Bucket(limits.connections / 10, limits.connections * 2, now)
-        self.tables = Bucket(limits.requests_per_minute / 600, limits.requests_per_minute / 10, now)
+        self.tables = Bucket(limits.tables_per_minute / 60, limits.tables_per_minute, now)
 
 
 class Visitor:

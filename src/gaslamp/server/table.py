@@ -141,7 +141,6 @@ class Table:
             self.stale = True
             if isinstance(error, TooLate):
                 await self.refresh()
-                self.tell()
                 raise Mistake("server-too-late") from None
             raise
 
@@ -150,6 +149,7 @@ class Table:
         if self.stale:
             await self.reload()
             self.stale = False
+            self.tell()
 
     def _ending(self) -> list[Write]:
         """What is written when the match is over."""
