@@ -7,15 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.house import PHONE, SMALL_PHONE, Finished, Household, Visitor, play
-from tests.browser.stages import pages, tables
-
-# Only the cards in the hand, the row of ready phrases and a table of numbers may be moved sideways.
-SIDEWAYS = """() => [document.documentElement, ...document.querySelectorAll("body *")]
-    .filter((each) => each.scrollWidth > each.clientWidth + 1)
-    .filter((each) => !each.closest("[data-place=hand], [role=group]") && !each.matches(":has(> table)"))
-    .filter((each) => each === document.documentElement || /auto|scroll/.test(getComputedStyle(each).overflowX))
-    .map((each) => `${each.tagName} ${each.className} ${each.scrollWidth} > ${each.clientWidth}`)"""
+from tests.browser.house import PHONE, SMALL_PHONE, Household, Visitor, play
 
 
 def in_reach(visitor: Visitor) -> bool:
@@ -54,25 +46,3 @@ def test_a_long_press_reads_a_card_and_chooses_nothing(visit: Household) -> None
     dialog.get_by_role("button", name=ana.say("web-close")).tap()
     expect(dialog).to_be_hidden()
     assert ana.asked
-
-
-def too_wide(visitor: Visitor, finished: Finished, prepare: str = "") -> list[str]:
-    """What scrolls sideways, on all pages and stages."""
-    return [
-        f"{stage}: {found}"
-        for stages in (pages(visitor, finished), tables(visitor, finished))
-        for stage in stages
-        for found in visitor.page.evaluate(f"{prepare}({SIDEWAYS})()")
-    ]
-
-
-@pytest.mark.parametrize("lang", ["en", "it"])
-def test_nothing_scrolls_sideways_on_a_small_phone(visit: Household, finished: Finished, lang: str) -> None:
-    found = too_wide(visit("/", lang=lang, **SMALL_PHONE), finished)
-    assert not found, found
-
-
-def test_nothing_scrolls_sideways_with_text_at_twice_its_size(visit: Household, finished: Finished) -> None:
-    visitor = visit("/", viewport={"width": 720, "height": 900})
-    found = too_wide(visitor, finished, "document.documentElement.style.fontSize = '200%';")
-    assert not found, found

@@ -56,7 +56,7 @@ class Address:
     def __init__(self, limits: Limits, now: float) -> None:
         rate, burst = limits.messages_per_second * LINES_AT_ONCE, limits.burst * LINES_AT_ONCE
         self.messages = Bucket(rate, burst, now)
-        self.lines = Bucket(limits.connections / 10, limits.connections * 2, now)
+        self.lines = Bucket(2 + limits.connections / 10, 60 + limits.connections * 2, now)
         self.tables = Bucket(limits.tables_per_minute / 60, limits.tables_per_minute, now)
 
 
