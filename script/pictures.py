@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import expect, sync_playwright
 from tests.browser.house import PHONE, Household, Visitor, finished_match, laid_table, new_table, opening, seat_at
 
 from gaslamp import Match
@@ -16,6 +15,7 @@ from gaslamp.bots import let_choose, make_bot
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 PLAYERS = ("Ana", "Bruno", "Carla", "Henryk")
 SEED = 12
+WIDE = {"viewport": {"width": 1440, "height": 900}}
 
 
 def evening(until: Callable[[Match], bool]) -> Match:
@@ -115,25 +115,22 @@ def what_is_read(visit: Household) -> None:
     take(visit("/", **PHONE), "home-phone")
 
 
-def take_all(browser: Browser, folder: Path) -> None:
-    for name, match, pictures in (
-        ("table", evening(in_round(5)), the_table),
-        ("end", last_choice(), the_end),
-    ):
-        bots = {3: "greedy"} if name == "table" else dict.fromkeys((1, 2, 3), "greedy")
-        with laid_table(folder / f"{name}.sqlite", match, bots) as server, opening(browser, server.url) as visit:
-            pictures(visit, match)
-            if name == "table":
-                the_lobby(visit)
-                what_is_read(visit)
-
-
 def main() -> None:
     PICTURES.mkdir(exist_ok=True)
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
-        found = shutil.which("chromium")
-        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox", "--disable-gpu"])
-        take_all(browser, Path(folder))
+        browser = chromium(playwright)
+        match = evening(in_round(5))
+        with (
+            laid_table(Path(folder) / "one", match, {3: "greedy"}) as server,
+            opening(browser, server.url, **WIDE) as visit,
+        ):
+            the_table(visit, match)
+            the_lobby(visit)
+            what_is_read(visit)
+        match = last_choice()
+        bots = dict.fromkeys((1, 2, 3), "greedy")
+        with laid_table(Path(folder) / "two", match, bots) as server, opening(browser, server.url, **WIDE) as visit:
+            the_end(visit, match)
 
 
 if __name__ == "__main__":

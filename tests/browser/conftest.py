@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.house import GENEROUS, PATIENCE, Finished, Household, finished_match, opening
+from tests.browser.house import GENEROUS, PATIENCE, Finished, Household, chromium, finished_match, opening
 from tests.server.house import Server, serving
 
 expect.set_options(timeout=PATIENCE * 1000)
@@ -18,8 +17,7 @@ expect.set_options(timeout=PATIENCE * 1000)
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        found = shutil.which("chromium") or "/usr/bin/chromium"
-        yield playwright.chromium.launch(executable_path=found, args=["--no-sandbox", "--disable-gpu"])
+        yield chromium(playwright)
 
 
 @pytest.fixture(scope="package")

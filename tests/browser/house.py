@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import shutil
 import time
 from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -14,7 +15,7 @@ from typing import Any, NamedTuple, TypeVar
 from urllib.parse import quote
 
 import httpx
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, WebSocket, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Playwright, WebSocket, expect
 
 from gaslamp import Match
 from gaslamp.bots import make_bot
@@ -201,12 +202,18 @@ class Visitor:
         return wider
 
 
+def chromium(playwright: Playwright) -> Browser:
+    found = shutil.which("chromium") or "/usr/bin/chromium"
+    return playwright.chromium.launch(executable_path=found, args=["--no-sandbox", "--disable-gpu"])
+
+
 class Household:
     """Opens browsers for people, and sees at the end that nothing went wrong in any of them."""
 
-    def __init__(self, browser: Browser, url: str) -> None:
+    def __init__(self, browser: Browser, url: str, **usual: Any) -> None:
         self.browser = browser
         self.url = url
+        self.usual = {"viewport": WIDE, "reduced_motion": "reduce", "color_scheme": "dark", **usual}
         self.visitors: list[Visitor] = []
 
     def __call__(self, path: str = "/", lang: str = "en", **wishes: Any) -> Visitor:
@@ -214,8 +221,7 @@ class Household:
 
     def stranger(self, lang: str = "en", **wishes: Any) -> Visitor:
         """Somebody who has not opened anything yet."""
-        wishes = {"viewport": WIDE, "reduced_motion": "reduce", "color_scheme": "dark", **wishes}
-        context = self.browser.new_context(locale=lang, **wishes)
+        context = self.browser.new_context(locale=lang, **{**self.usual, **wishes})
         context.set_default_timeout(PATIENCE * 1000)
         visitor = Visitor(context, self.url, lang, touches=bool(wishes.get("has_touch")))
         self.visitors.append(visitor)
@@ -229,8 +235,8 @@ class Household:
 
 
 @contextmanager
-def opening(browser: Browser, url: str) -> Iterator[Household]:
-    household = Household(browser, url)
+def opening(browser: Browser, url: str, **usual: Any) -> Iterator[Household]:
+    household = Household(browser, url, **usual)
     try:
         yield household
     finally:
