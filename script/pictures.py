@@ -7,7 +7,17 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from playwright.sync_api import expect, sync_playwright
-from tests.browser.house import PHONE, Household, Visitor, finished_match, laid_table, new_table, opening, seat_at
+from tests.browser.house import (
+    PHONE,
+    Household,
+    Visitor,
+    chromium,
+    finished_match,
+    laid_table,
+    new_table,
+    opening,
+    seat_at,
+)
 
 from gaslamp import Match
 from gaslamp.bots import let_choose, make_bot

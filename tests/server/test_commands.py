@@ -17,7 +17,7 @@ from gaslamp.core.errors import Mistake
 from gaslamp.core.text import Voice
 from gaslamp.server import messages as said
 from gaslamp.server.client import Line, asked
-from tests.server.house import Server, run, run_each, serving
+from tests.server.house import PATIENCE, Server, run, run_each, serving
 
 ROOT = Path(__file__).parents[2]
 
@@ -51,7 +51,7 @@ def test_a_bot_joins_over_the_protocol_and_plays_to_the_end(server: Server, bot:
         await line.do(said.Bot(seat=1, level="random"))
         arguments = ("join", url, "--bot", bot, "--name", "Joe", "--seed", 7)
         joining = asyncio.create_task(asyncio.to_thread(run, *arguments))
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(4 * PATIENCE):
             while line.state["table"]["seats"][2]["kind"] == "empty":
                 await line.receive()
             assert line.state["table"]["seats"][2]["name"] == "Joe"

@@ -16,7 +16,7 @@ from gaslamp.server import messages as said
 from gaslamp.server.app import Setting, make_app
 from gaslamp.server.client import Line, asked
 from gaslamp.server.limits import Limits
-from tests.server.house import serving, until
+from tests.server.house import PATIENCE, serving, until
 
 DOC = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 
@@ -81,7 +81,7 @@ def test_the_bot_of_the_documentation_plays_to_the_end(tmp_path: Path) -> None:
         ]
         await until(line, lambda line: all(seat["kind"] == "person" for seat in line.state["table"]["seats"]))
         await line.do(said.Start())
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(4 * PATIENCE):
             while line.state["table"]["stage"] != "over":
                 decision = asked(line.state)
                 if decision is not None:

@@ -22,7 +22,7 @@ from gaslamp.server.client import Line, apply_changes, line_address
 from gaslamp.server.connection import Connection
 from gaslamp.server.deeds import hear
 from gaslamp.server.messages import PROTOCOL, Message
-from tests.server.house import Guest, House, Server, Told, check_reason, hear_all, live, open_house, serving
+from tests.server.house import PATIENCE, Guest, House, Server, Told, check_reason, hear_all, live, open_house, serving
 from tests.tables import picks, play, player_counts, seeds, start
 
 quick = settings(max_examples=25, deadline=None)
@@ -295,7 +295,7 @@ async def started(server: Server) -> list[Line]:
 
 async def answer(line: Line) -> Told:
     """The next message that is no update."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while (told := await line.receive())["type"] == "update":
             pass
     return told
@@ -372,7 +372,7 @@ def test_an_odd_message_is_refused_with_a_reason_and_changes_nothing(server: Ser
 
 
 async def answer_to_talk(line: Line, text: str) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while not line.talk or line.talk[-1]["text"] != text:
             await line.receive()
 
@@ -434,7 +434,7 @@ def lines_url(server: Server, line: Line) -> str:
 async def greeted(url: str, *frames: tuple[bytes, bool]) -> list[Told]:
     """What a line answers to these frames, each sent when the one before is answered, until it is closed."""
     told: list[Told] = []
-    async with asyncio.timeout(15), connect(line_address(url), compression=None) as socket:
+    async with asyncio.timeout(PATIENCE), connect(line_address(url), compression=None) as socket:
         try:
             for data, as_text in frames:
                 await socket.send(data, text=as_text)

@@ -25,7 +25,7 @@ from gaslamp.server.app import Setting, make_app
 from gaslamp.server.client import Line, asked, line_address
 from gaslamp.server.limits import Doorkeeper, Limits
 from gaslamp.server.messages import PROTOCOL
-from tests.server.house import Server, Told, check_reason, live, open_app, serving, until
+from tests.server.house import PATIENCE, Server, Told, check_reason, live, open_app, serving, until
 
 TABLE = {"game": "bloodborne", "players": 3}
 GUARDS = ("content-security-policy", "x-content-type-options", "referrer-policy", "cross-origin-opener-policy")
@@ -118,7 +118,7 @@ def test_nothing_tells_what_the_server_is_made_of(server: Server) -> None:
 
 
 async def farewell(line: Line) -> Told:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while (told := await line.receive())["type"] != "bye":
             pass
     return told
@@ -184,7 +184,7 @@ def test_one_address_has_only_so_many_lines(server: Server) -> None:
         assert check_reason(await first_word(url)) == "server-too-many-connections"
         for line in lines:
             await line.close()
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             while (await first_word(url))["type"] != "welcome":
                 await asyncio.sleep(0.01)
 
@@ -349,7 +349,7 @@ def test_a_broken_database_is_told_plainly_and_the_log_keeps_the_secrets(tmp_pat
         await until(line, lambda line: asked(line.state) and line.state["view"]["waiting_for"] == [0])
         break_database(server, "choices")
         number = await line.send(said.Choose(question=line.state["question"], choice="hunter_pistol"))
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while (told := await line.receive())["type"] == "update":
                 pass
         assert told["type"] == "refused", told
