@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.house import GENEROUS, PATIENCE, Finished, Household, chromium, finished_match, opening
+from tests.browser.house import PATIENCE, SWIFT, Finished, Household, chromium, finished_match, opening
 from tests.server.house import Server, serving
 
 expect.set_options(timeout=PATIENCE * 1000)
@@ -22,7 +22,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("server") / "tables.sqlite", "--pace", 0.02, *GENEROUS) as server:
+    with serving(tmp_path_factory.mktemp("server") / "tables.sqlite", *SWIFT) as server:
         yield server
         assert not server.complaints()
 
@@ -35,5 +35,5 @@ def visit(browser: Browser, server: Server) -> Iterator[Household]:
 
 @pytest.fixture(scope="package")
 def finished(server: Server) -> Finished:
-    """A match that has been played to its end."""
-    return finished_match(server.url, players=4, name="Thursday night", public=True)
+    """A match that has been played to its end; with this boss it came soon."""
+    return finished_match(server.url, players=4, name="Thursday night", public=True, options={"final_boss": "rom"})

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, WebSocketRoute, expect
 
-from tests.browser.house import GENEROUS, LINE_TROUBLE, Household, Visitor, new_table, opening, play
+from tests.browser.house import LINE_TROUBLE, SWIFT, Household, Visitor, new_table, opening, play
 from tests.server.house import Server
 
 
@@ -110,7 +110,7 @@ def position(visitor: Visitor) -> list[str]:
 
 def test_a_server_killed_in_mid_game_goes_on_where_it_was(browser: Browser, tmp_path: Path) -> None:
     database = tmp_path / "tables.sqlite"
-    server = Server(database, "--pace", 0.02, *GENEROUS)
+    server = Server(database, *SWIFT)
     with opening(browser, server.url) as visit:
         ana = visit("/")
         ana.forgive(LINE_TROUBLE)
@@ -120,7 +120,7 @@ def test_a_server_killed_in_mid_game_goes_on_where_it_was(browser: Browser, tmp_
         before = position(ana)
         server.kill()
         ana.sees("web-broken")
-        server = Server(database, "--port", server.url.rpartition(":")[2], "--pace", 0.02, *GENEROUS)
+        server = Server(database, "--port", server.url.rpartition(":")[2], *SWIFT)
         try:
             expect(ana.text("web-broken")).to_be_hidden()
             assert position(ana) == before
