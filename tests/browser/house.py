@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, TypeVar
 from urllib.parse import quote
 
 import httpx
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Playwright, WebSocket, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Playwright, WebSocket, expect
 
 from gaslamp import Match
 from gaslamp.bots import make_bot
@@ -58,14 +58,10 @@ class Visitor:
         self.words = Words(lang)
         self.complaints: list[str] = []
         self.forgiven: list[str] = []
-        self.page = self.new_page()
-
-    def new_page(self) -> Page:
-        page = self.context.new_page()
-        page.on("console", self._hear)
-        page.on("websocket", self._call)
-        page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        return page
+        self.page = context.new_page()
+        self.page.on("console", self._hear)
+        self.page.on("websocket", self._call)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
@@ -184,22 +180,21 @@ class Visitor:
     def over(self) -> bool:
         return self.button("web-see-end").count() > 0
 
-    def choose(self, choice: int = 0) -> None:
+    def choose(self) -> None:
         """Press something that can be chosen, and wait until it is on disk."""
         with self.line.expect_event("framereceived", is_answer):
-            self.press(self.choices.nth(choice))
+            self.press(self.choices.first)
             if self.page.locator("[role=alertdialog]").count():
                 self.press(self.button("web-bloodborne-remove"))
 
+    def choose_by_key(self) -> None:
+        with self.line.expect_event("framereceived", is_answer):
+            self.page.keyboard.press("1")
+            if self.page.locator("[role=alertdialog]").count():
+                self.page.keyboard.press("Enter")
+
     def in_round(self, number: int) -> bool:
         return self.page.get_by_text(self.say("web-bloodborne-round", round=number), exact=True).count() > 0
-
-    # -- what else is on the page -------------------------------------------------------------------------
-
-    def scrolls_sideways(self) -> bool:
-        """Whether the page is wider than the window."""
-        wider: bool = self.page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth")
-        return wider
 
 
 def chromium(playwright: Playwright) -> Browser:
@@ -246,7 +241,9 @@ def opening(browser: Browser, url: str, **usual: Any) -> Iterator[Household]:
 # -- playing together -------------------------------------------------------------------------------------
 
 
-def play(players: Sequence[Visitor], until: Callable[[], bool]) -> None:
+def play(
+    players: Sequence[Visitor], until: Callable[[], bool], choose: Callable[[Visitor], None] = Visitor.choose
+) -> None:
     """Everybody who is asked chooses something, until something is so."""
     deadline = time.monotonic() + 4 * PATIENCE
     while not until():
@@ -254,7 +251,7 @@ def play(players: Sequence[Visitor], until: Callable[[], bool]) -> None:
         quiet = True
         for player in players:
             if player.asked:
-                player.choose()
+                choose(player)
                 quiet = False
         if quiet:
             players[0].page.wait_for_timeout(20)

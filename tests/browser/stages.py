@@ -86,7 +86,7 @@ def tables(visitor: Visitor, finished: Finished) -> Iterator[str]:
     yield "the talk"
     if visitor.find("tab", "web-log").count():
         visitor.press(visitor.find("tab", "web-log"))
-    visitor.press(visitor.find("region", "web-log").get_by_role("button").last)
+    visitor.press(visitor.find("region", "web-log").get_by_role("button").first)
     expect(visitor.page.get_by_role("dialog").get_by_role("link")).to_be_visible()
     yield "the reason why"
     visitor.page.keyboard.press("Escape")

@@ -147,6 +147,20 @@ def test_a_table_where_one_sits_is_found_again_on_the_first_page(visit: Househol
     ana.at_table()
 
 
+def test_a_table_for_everybody_is_found_on_the_first_page(visit: Household) -> None:
+    new_table(visit.url, players=3, name="La mesa del fondo", public=True)
+    inma = visit("/", lang="es")
+    inma.page.get_by_role("link", name="La mesa del fondo").click()
+    inma.sit(3, "Inma")
+
+
+def test_the_invitation_is_copied_with_a_press(visit: Household) -> None:
+    ana = visit(new_table(visit.url), permissions=["clipboard-read", "clipboard-write"])
+    ana.button("web-copy").click()
+    ana.sees("web-copied")
+    assert ana.page.evaluate("navigator.clipboard.readText()") == ana.page.url
+
+
 def test_who_leaves_lets_a_bot_go_on_and_another_may_sit_down(visit: Household) -> None:
     path = new_table(visit.url, players=3)
     ana, bea = visit(path), visit(path)

@@ -133,6 +133,25 @@ def test_without_a_line_the_first_page_says_so_and_goes_on_later(visit: Househol
     inma.play_now()
 
 
+LANGUAGES = ("en", "es", "it", "pt-BR")
+
+
+def test_a_browser_without_scripts_is_told_so_in_every_language(visit: Household) -> None:
+    inma = visit.stranger(java_script_enabled=False)
+    inma.page.goto(inma.url)
+    for lang in LANGUAGES:
+        expect(inma.page.locator(f"p[lang={lang}]").filter(has_text="JavaScript")).to_be_visible()
+
+
+def test_a_browser_that_cannot_run_the_client_says_so_after_a_while(visit: Household) -> None:
+    inma = visit.stranger()
+    inma.forgive("ERR_FAILED")
+    inma.page.route("**/*.js", lambda route: route.abort())
+    inma.page.goto(inma.url)
+    for lang in LANGUAGES:
+        expect(inma.page.locator(f"#app p[lang={lang}]").filter(has_text="Firefox")).to_be_visible()
+
+
 def test_who_is_too_fast_is_told_and_may_come_back(browser: Browser, tmp_path: Path) -> None:
     with serving(tmp_path / "tables.sqlite") as server, opening(browser, server.url) as visit:
         inma = visit(new_table(server.url, players=3), lang="es")
