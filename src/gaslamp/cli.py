@@ -18,7 +18,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 import gaslamp
 from gaslamp.bots import BOTS, make_bot
 from gaslamp.core.errors import Mistake
-from gaslamp.core.game import find_game, game_names
+from gaslamp.core.game import Game, find_game, game_names
 from gaslamp.core.match import Match
 from gaslamp.core.packs import Pack, core_text
 from gaslamp.core.reading import parse_yaml
@@ -44,7 +44,9 @@ app = typer.Typer(
 pack_app = typer.Typer(help="Check and export packs: a game's cards as data.", no_args_is_help=True)
 app.add_typer(pack_app, name="pack")
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="bloodborne")]
+GAMES = " or ".join(game_names())
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=GAMES)]
 Lang = Annotated[str | None, typer.Option("--lang", help="en, es, it or pt-BR; else the system's language.")]
 Packs = Annotated[list[Path] | None, typer.Option("--pack", help="A pack file; several are layered in order.")]
 Plain = Annotated[bool, typer.Option("--plain", help="Bare sentences: for screen readers and pipes.")]
@@ -218,13 +220,16 @@ def join(
 
 @app.command()
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="bloodborne")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help=GAMES)] = None,
     players: Annotated[int | None, typer.Option("--players", help="How many sit at the table, you included.")] = None,
+    people: Annotated[
+        int | None, typer.Option("--people", help="How many of them share this keyboard (in a game of allies).")
+    ] = None,
     bots: Annotated[
-        str, typer.Option("--bots", help=f"Your opponents: {', '.join(BOTS)}; one name, or one for each.")
+        str, typer.Option("--bots", help=f"Who plays the others: {', '.join(BOTS)}; one name, or one for each.")
     ] = "greedy",
-    name: Annotated[str | None, typer.Option("--name", help="Your name.")] = None,
-    seat: Annotated[int, typer.Option("--seat", help="Your seat, from 0.")] = 0,
+    name: Annotated[list[str] | None, typer.Option("--name", help="Your name; once for each person.")] = None,
+    seat: Annotated[int, typer.Option("--seat", help="Your seat, from 0; others at the keyboard follow.")] = 0,
     seed: Seed = None,
     option: Options = None,
     pack: Packs = None,
@@ -232,7 +237,7 @@ def play(
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
-    """Play in the terminal, against bots."""
+    """Play in the terminal, against bots or with them."""
     language = speak(lang)
     screen = Screen(plain)
     if load is not None:
@@ -247,14 +252,30 @@ def play(
         raise Mistake("core-wrong-players", found=count, least=rules.players[0], most=rules.players[-1])
     if not 0 <= seat < count:
         raise Mistake("core-no-such-seat", seat=seat, last=count - 1).in_file("--seat")
-    names = list(rules.player_names[:count])
-    if name is not None:
-        names = [other for other in rules.player_names if other != name][: count - 1]
-        names.insert(seat, name)
-    opponents = read_bots(bots, count - 1, loaded)
-    seats = [*opponents[:seat], HUMAN, *opponents[seat:]]
+    own = count_people(rules, people, name or [], count, seat)
+    names = seat_people(rules, name or [], count, seat)
+    others = read_bots(bots, count - own, loaded)
+    seats = [*others[:seat], *[HUMAN] * own, *others[seat:]]
     match = Match.start(game, players=names, seed=seed, options=read_options(option), pack=loaded)
     Play(match, seats, language, screen, packs=tuple(pack or ())).run()
+
+
+def count_people(game: Game, people: int | None, names: list[str], players: int, seat: int) -> int:
+    """How many people share the keyboard: as many as said, else as many as are named."""
+    count = max(1, len(names)) if people is None else at_least("people", people, 1)
+    if count > 1 and not game.allies:
+        raise Mistake("terminal-not-one-keyboard")
+    if seat + count > players:
+        raise Mistake("terminal-too-many-people", people=count, players=players, seat=seat)
+    if len(names) > count:
+        raise Mistake("terminal-too-many-names", found=len(names), expected=count)
+    return count
+
+
+def seat_people(game: Game, names: list[str], players: int, seat: int) -> list[str]:
+    """A name for every seat, those given from the first person's seat on."""
+    others = [name for name in game.player_names if name not in names][: players - len(names)]
+    return [*others[:seat], *names, *others[seat:]]
 
 
 def resume(file: Path, game: str | None, packs: list[Path] | None, lang: str | None, screen: Screen) -> None:
@@ -265,7 +286,8 @@ def resume(file: Path, game: str | None, packs: list[Path] | None, lang: str | N
     match = Match.from_save(save, Pack.load(*packs) if packs else None, str(file))
     seats: Any = save.notes.get("seats")
     known = isinstance(seats, list) and all(seat in (HUMAN, *BOTS) for seat in seats)
-    if not known or len(seats) != len(match.players) or seats.count(HUMAN) != 1:
+    people = seats.count(HUMAN) if known else 0
+    if len(seats if known else ()) != len(match.players) or not (people == 1 or (people and match.game.allies)):
         seats = [HUMAN] + ["greedy"] * (len(match.players) - 1)
     language = speak(lang if lang is not None else saved_language(save))
     Play(match, seats, language, screen, file, tuple(packs or ())).run()
@@ -282,11 +304,14 @@ def simulate(
     game: GameName,
     games: Annotated[int, typer.Option("--games", help="How many games.")] = 100,
     bots: Annotated[
-        str, typer.Option("--bots", help=f"The line-up, one name for each seat: {', '.join(BOTS)}.")
-    ] = "greedy,random,random,random",
-    players: Annotated[
-        int | None, typer.Option("--players", help="How many seats, when one bot is named for all.")
+        str | None,
+        typer.Option(
+            "--bots",
+            help=f"The line-up, one name for each seat: {', '.join(BOTS)}."
+            " Else greedy allies, or a greedy rival of random ones.",
+        ),
     ] = None,
+    players: Annotated[int | None, typer.Option("--players", help="How many seats, when the bots do not say.")] = None,
     seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same result.")] = 0,
     workers: Annotated[int, typer.Option("--workers", help="Processes; the result does not depend on it.")] = 1,
     option: Options = None,
@@ -294,16 +319,19 @@ def simulate(
     lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
-    """Play many games with bots and count who wins."""
+    """Play many games with bots; count who wins, or how often allies do and how they lose."""
     voice = Voice(speak(lang))
     loaded = load_pack(game, pack)
     at_least("games", games, 1)
     at_least("workers", workers, 1)
-    named = len(bots.split(","))
+    named = 1 if bots is None else len(bots.split(","))
     seats = players if players is not None else named if named > 1 else loaded.game.default_players
     if seats not in loaded.game.players:
         raise Mistake("core-wrong-players", found=seats, least=loaded.game.players[0], most=loaded.game.players[-1])
-    line_up = read_bots(bots, seats, loaded)
+    if bots is None:
+        line_up = ["greedy"] + ["greedy" if loaded.game.allies else "random"] * (seats - 1)
+    else:
+        line_up = read_bots(bots, seats, loaded)
     options = read_options(option)
     Match.start(game, players=seats, seed=seed, options=options, pack=loaded, record=False)
     job = Job(game, tuple(line_up), seed, options, tuple(str(path) for path in pack or ()))
@@ -318,9 +346,10 @@ def simulate(
         task = progress.add_task("", total=games)
         report = run_simulation(job, games, workers, lambda done: progress.advance(task, done))
     if as_json:
-        print_json(report)
+        print_json(report.plain())
     else:
-        reports.show_report(Screen(), voice, report)
+        namers = loaded.game.vocabulary(loaded.box, voice.lang).namers(loaded.game.player_names)
+        reports.show_report(Screen(), Voice(voice.lang, namers), report)
 
 
 @app.command()
@@ -475,8 +504,8 @@ def pack_cover(
 
 @app.command()
 def bench(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="bloodborne")] = "bloodborne",
-    players: Annotated[int, typer.Option("--players")] = 4,
+    game: Annotated[str, typer.Argument(metavar="GAME", help=GAMES)] = "bloodborne",
+    players: Annotated[int | None, typer.Option("--players", help="How many seats.")] = None,
     seconds: Annotated[int, typer.Option("--seconds", help="How long to measure.")] = 5,
     tables: Annotated[
         int, typer.Option("--tables", help="Instead, measure the server: so many tables of four clients at once.")

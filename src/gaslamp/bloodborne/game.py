@@ -48,6 +48,7 @@ class Bloodborne(Game):
     players = range(3, 6)
     default_players = 4
     player_names = ("Henryk", "Eileen", "Ludwig", "Djura", "Valtr")
+    allies = False
     unordered = frozenset(("hand", "used", "played", "available_upgrades", "unused_monsters", "winners"))
     lessons = (
         "scourge_beast",
@@ -95,6 +96,9 @@ class Bloodborne(Game):
 
     def view(self, state: Table, seat: int | None) -> dict[str, Any]:
         return view(state, seat)
+
+    def figures(self, state: Table) -> dict[str, int]:
+        return {"rounds": state.round, "deaths": sum(hunter.deaths for hunter in state.hunters)}
 
     def reshuffle(self, state: Table, seat: int | None, seed: int) -> Table:
         return reshuffle(state, seat, seed)

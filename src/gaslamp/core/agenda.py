@@ -112,10 +112,10 @@ class State(msgspec.Struct):
             self.answers = answers
 
     def run(self) -> None:
-        """Do what is on the agenda until somebody must choose or nothing is left."""
+        """Do what is on the agenda until somebody must choose, nothing is left or the game is over."""
         agenda = self.agenda
         pop = agenda.pop
-        while agenda and self.question is None:
+        while agenda and self.question is None and self.outcome is None:
             step, args = pop()
             # spelled out: a call with *args costs twice as much
             if not args:
@@ -126,6 +126,9 @@ class State(msgspec.Struct):
                 step(self, args[0], args[1])
             else:
                 step(self, *args)
+        if self.outcome is not None:
+            agenda.clear()
+            self.question = None
 
     def only(self, step: Callable[..., None], *args: Any) -> None:
         """Drop everything that was still to do, and do this."""

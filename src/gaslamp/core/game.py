@@ -30,6 +30,8 @@ class Game(ABC):
     players: range
     default_players: int
     player_names: tuple[str, ...]
+    # whether all players win or lose together, with no secrets from each other
+    allies: bool
     # keys of a position whose lists compare regardless of order
     unordered: frozenset[str]
     # the scenarios that teach the game, in the order of learning
@@ -77,6 +79,10 @@ class Game(ABC):
     @abstractmethod
     def view(self, state: Any, seat: int | None) -> dict[str, Any]:
         """What a seat, or a spectator, may know: plain data."""
+
+    @abstractmethod
+    def figures(self, state: Any) -> dict[str, int]:
+        """What a simulation counts of a finished game beside its outcome, by name: ``rounds`` and so on."""
 
     @abstractmethod
     def reshuffle(self, state: Any, seat: int | None, seed: int) -> State:

@@ -11,6 +11,10 @@ from typing import Any
 from gaslamp.core.match import Match
 from gaslamp.core.packs import Pack
 
+# A batch is so many games, or fewer where games are long.
+BATCH_GAMES = 50
+BATCH_DECISIONS = 10_000
+
 
 def random_game(pack: Pack, players: int, seed: int, draw: Random) -> int:
     """One game of random legal choices on the state of a match, as a search would play; how many there were."""
@@ -25,14 +29,16 @@ def random_game(pack: Pack, players: int, seed: int, draw: Random) -> int:
     return decisions
 
 
-def bench(game: str = "bloodborne", players: int = 4, seconds: float = 3.0, batch: int = 50) -> dict[str, Any]:
+def bench(game: str, players: int | None = None, seconds: float = 3.0) -> dict[str, Any]:
     """Measure for about so many seconds, in batches of games; the figures are those of the median batch.
 
     The median, because what else a machine does comes in bursts; the mean and the best batch stand beside it.
     """
     pack = Pack.core(game)
+    if players is None:
+        players = pack.game.default_players
     draw = Random(1)
-    random_game(pack, players, 0, draw)
+    batch = max(1, min(BATCH_GAMES, BATCH_DECISIONS // random_game(pack, players, 0, draw)))
     games = decisions = 0
     elapsed = 0.0
     rates: list[tuple[float, float]] = []
@@ -59,7 +65,7 @@ def bench(game: str = "bloodborne", players: int = 4, seconds: float = 3.0, batc
     }
 
 
-def copy_time(pack: Pack, players: int, copies: int = 200) -> float:
+def copy_time(pack: Pack, players: int, copies: int = 20) -> float:
     """Microseconds per copy of a state, in the median position of one game."""
     match = Match.start(pack.game.id, players=players, seed=1, pack=pack, record=False)
     draw = Random(2)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
@@ -10,8 +11,10 @@ from typing import Any
 import msgspec
 
 from gaslamp.bots import let_choose, make_bot
+from gaslamp.core.decisions import Phrase
 from gaslamp.core.dice import seed_for
 from gaslamp.core.errors import Mistake
+from gaslamp.core.game import find_game
 from gaslamp.core.match import Match
 from gaslamp.core.packs import Pack
 
@@ -31,21 +34,24 @@ class GameResult(msgspec.Struct, frozen=True):
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
-    rounds: int
-    deaths: int
-    decisions: int
+    ending: Phrase
+    figures: dict[str, int]
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What came out, for each bot of the line-up."""
+    """What came out: for each bot of the line-up or, of allies, for all of them; ``figures`` are means per game."""
 
     game: str
     games: int
     seed: int
     bots: list[dict[str, Any]]
-    rounds: float
-    deaths: float
-    decisions: float
+    figures: dict[str, float]
+    together: dict[str, Any] | None = None
+
+    def plain(self) -> dict[str, Any]:
+        """As JSON has it."""
+        head = {"game": self.game, "games": self.games, "seed": self.seed, "bots": self.bots}
+        return head | (self.together or {}) | self.figures
 
 
 def pack_of(job: Job) -> Pack:
@@ -67,13 +73,11 @@ def play_game(job: Job, pack: Pack, number: int) -> GameResult:
     scores = [0] * count
     for seat, who in enumerate(seats):
         scores[who] = match.outcome.scores[seat]
-    view = match.view(None)
     return GameResult(
         winners=tuple(sorted(seats[seat] for seat in match.outcome.winners)),
         scores=tuple(scores),
-        rounds=view["round"],
-        deaths=sum(hunter["deaths"] for hunter in view["hunters"]),
-        decisions=len(match.choices),
+        ending=match.outcome.reason,
+        figures=match.game.figures(match.state) | {"decisions": len(match.choices)},
     )
 
 
@@ -119,30 +123,53 @@ def simulate(job: Job, games: int, workers: int = 1, progress: Callable[[int], N
 
 
 def report(job: Job, games: Sequence[GameResult]) -> Report:
-    count = len(games)
-    bots = []
-    for who, name in enumerate(job.bots):
-        # a shared win counts as its share
-        wins = sum(1 / len(game.winners) for game in games if who in game.winners)
-        low, high = interval(wins, count)
-        bots.append(
-            {
-                "bot": name,
-                "wins": round(wins, 6),
-                "win_share": round(wins / count, 6),
-                "win_share_95": [round(low, 6), round(high, 6)],
-                "average_score": round(sum(game.scores[who] for game in games) / count, 6),
-            }
-        )
+    allies = find_game(job.game).allies
     return Report(
         game=job.game,
-        games=count,
+        games=len(games),
         seed=job.seed,
-        bots=bots,
-        rounds=round(sum(game.rounds for game in games) / count, 6),
-        deaths=round(sum(game.deaths for game in games) / count, 6),
-        decisions=round(sum(game.decisions for game in games) / count, 6),
+        bots=[{"bot": name} if allies else of_one(name, who, games) for who, name in enumerate(job.bots)],
+        figures={name: mean([game.figures[name] for game in games]) for name in games[0].figures},
+        together=of_all(games) if allies else None,
     )
+
+
+def of_one(name: str, who: int, games: Sequence[GameResult]) -> dict[str, Any]:
+    """How one bot of a line-up of rivals fared; a shared win counts as its share."""
+    wins = sum(1 / len(game.winners) for game in games if who in game.winners)
+    score = mean([game.scores[who] for game in games])
+    return {"bot": name, **share_of(wins, len(games)), "average_score": score}
+
+
+def of_all(games: Sequence[GameResult]) -> dict[str, Any]:
+    """How allies fared, who win or lose together, and how their games ended."""
+    won = [game.ending for game in games if game.winners]
+    lost = [game.ending for game in games if not game.winners]
+    return {
+        **share_of(len(won), len(games)),
+        "average_score": mean([game.scores[0] for game in games]),
+        "won_by": counted(won),
+        "lost_by": counted(lost),
+    }
+
+
+def counted(endings: list[Phrase]) -> list[dict[str, Any]]:
+    """How many games ended in each way, the commonest first."""
+    counts = Counter((ending.key, tuple(ending.args.items())) for ending in endings)
+    return [{"reason": key, "args": dict(args), "games": count} for (key, args), count in counts.most_common()]
+
+
+def share_of(wins: float, games: int) -> dict[str, Any]:
+    low, high = interval(wins, games)
+    return {
+        "wins": round(wins, 6),
+        "win_share": round(wins / games, 6),
+        "win_share_95": [round(low, 6), round(high, 6)],
+    }
+
+
+def mean(numbers: Sequence[int]) -> float:
+    return round(sum(numbers) / len(numbers), 6)
 
 
 def interval(wins: float, games: int) -> tuple[float, float]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from rich.panel import Panel
@@ -13,10 +14,11 @@ from gaslamp.bloodborne import events
 from gaslamp.bloodborne.box import Box, Card, Monster
 from gaslamp.bloodborne.cards import TROPHY_TYPES
 from gaslamp.bloodborne.wording import Wording
-from gaslamp.core.decisions import Option
+from gaslamp.core.decisions import Decision, Option
 from gaslamp.core.events import ChoiceTaken, Event
 from gaslamp.core.text import Voice
 from gaslamp.terminal.screen import Screen, cells
+from gaslamp.terminal.table import View
 
 COLORS = {
     "melee": "#d06a62",
@@ -37,11 +39,15 @@ WIDE = 100  # columns from which used piles fit into the table
 class BloodborneTable:
     """Draws the table and explains what lies on it, in one language."""
 
+    declining = frozenset(("pass",))
+
     def __init__(self, box: Box, voice: Voice, screen: Screen) -> None:
         self.box = box
         self.voice = voice
         self.screen = screen
         self.wording = Wording(box, voice.lang)
+        self.shown_round = -1
+        self.commands: Mapping[str, Callable[[View, str], None]] = {"hands": lambda view, _: self.show_hands(view)}
 
     def say(self, key: str, **arguments: Any) -> str:
         return self.voice.say(f"terminal-{key}", **arguments)
@@ -54,17 +60,22 @@ class BloodborneTable:
 
     # -- the table -----------------------------------------------------------------------------------
 
-    def show(self, view: dict[str, Any]) -> None:
+    def show(self, view: View) -> None:
+        self.shown_round = view["round"]
         (self.show_plain if self.screen.plain else self.show_drawn)(view)
 
-    def headline(self, view: dict[str, Any]) -> str:
+    def before(self, decision: Decision, view: View) -> None:
+        if decision.kind == "choose_card" or self.shown_round < 0:
+            self.show(view)
+
+    def headline(self, view: View) -> str:
         phase = "" if view["phase"] == "over" else self.phase(view["phase"])
         return f"{self.say('round', round=view['round'])} · {phase}"
 
     def phase(self, phase: str) -> str:
         return self.voice.say(f"bloodborne-phase-{phase.replace('_', '-')}")
 
-    def foe_lines(self, view: dict[str, Any]) -> tuple[str, str, list[str]]:
+    def foe_lines(self, view: View) -> tuple[str, str, list[str]]:
         """The monster in play: kind, title, and what there is to know of it."""
         monster = view["monster"]
         if monster is None:
@@ -80,7 +91,7 @@ class BloodborneTable:
         die = self.say("die", color=foe.die, faces=faces)
         return [die[:1].upper() + die[1:], self.say("types", types=types)]
 
-    def boss_lines(self, view: dict[str, Any]) -> list[str]:
+    def boss_lines(self, view: View) -> list[str]:
         boss = self.box.foes[view["final_boss"]]
         ahead = self.say("final-boss-ahead", name=self.name(boss.id), count=view["dungeon_size"])
         return [ahead, self.wording.text(boss.data)]
@@ -99,11 +110,11 @@ class BloodborneTable:
         space: int = hunter["trophies"][kind]
         return track[min(space + 1, len(track) - 1)]
 
-    def is_out(self, view: dict[str, Any]) -> bool:
+    def is_out(self, view: View) -> bool:
         """Whether the viewer is out of the game."""
         return bool(view["hunters"][view["seat"]]["out"])
 
-    def marks(self, view: dict[str, Any], hunter: dict[str, Any]) -> list[str]:
+    def marks(self, view: View, hunter: dict[str, Any]) -> list[str]:
         seat = hunter["seat"]
         facts = {
             "you": seat == view["seat"],
@@ -116,12 +127,12 @@ class BloodborneTable:
             marks.append(self.say("died", count=hunter["deaths"]))
         return marks
 
-    def titled(self, view: dict[str, Any], hunter: dict[str, Any]) -> str:
+    def titled(self, view: View, hunter: dict[str, Any]) -> str:
         name = view["players"][hunter["seat"]]
         marks = self.marks(view, hunter)
         return self.say("mark", name=name, marks=", ".join(marks)) if marks else name
 
-    def show_plain(self, view: dict[str, Any]) -> None:
+    def show_plain(self, view: View) -> None:
         line = self.screen.line
         line()
         line(self.headline(view))
@@ -145,11 +156,11 @@ class BloodborneTable:
             )
         line(f"{self.say('upgrades')}: {self.upgrades(view)}")
 
-    def upgrades(self, view: dict[str, Any]) -> str:
+    def upgrades(self, view: View) -> str:
         left = self.say("upgrade-deck", count=view["upgrade_deck_size"])
         return f"{self.names(view['available_upgrades'])} ({left})"
 
-    def show_drawn(self, view: dict[str, Any]) -> None:
+    def show_drawn(self, view: View) -> None:
         kind, title, facts = self.foe_lines(view)
         body = Text(title + "\n", style="bold", justify="center")
         if view["monster"]:
@@ -179,7 +190,7 @@ class BloodborneTable:
                 self.screen.line(line, COLORS["faded"])
         self.screen.draw(Text.assemble((self.say("upgrades"), "bold"), ": ", self.upgrades(view)))
 
-    def hunters_table(self, view: dict[str, Any]) -> Table:
+    def hunters_table(self, view: View) -> Table:
         table = Table(border_style=COLORS["faded"], header_style="bold", expand=True)
         wide = self.screen.console.width >= WIDE
         heads = ["hunter", "health", "collected", "banked", "trophies", "hand-size", *(["used-pile"] if wide else [])]
@@ -211,7 +222,7 @@ class BloodborneTable:
             for kind, worth in hunter["bonuses"].items()
         )
 
-    def used_lines(self, view: dict[str, Any]) -> list[str]:
+    def used_lines(self, view: View) -> list[str]:
         """The used piles that are not empty, one to a line."""
         return [
             f"{self.say('used-pile')}, {view['players'][hunter['seat']]}: {self.names(hunter['used'])}"
@@ -219,7 +230,7 @@ class BloodborneTable:
             if hunter["used"]
         ]
 
-    def show_hands(self, view: dict[str, Any]) -> None:
+    def show_hands(self, view: View) -> None:
         """What everybody can still hold: all they own, less what is used or in play. Anyone could keep count."""
         for hunter in view["hunters"]:
             cards = Counter(hunter["owned"]) - Counter(hunter["used"]) - Counter(hunter["played"])
@@ -261,7 +272,7 @@ class BloodborneTable:
         order = {card.id: card.order for card in self.box.cards.values()}
         return sorted(options, key=lambda option: order.get(option.id, -1))
 
-    def describe(self, option: Option, view: dict[str, Any]) -> tuple[str, str, str]:
+    def describe(self, option: Option, view: View) -> tuple[str, str, str]:
         """An option's name, what to know of it, and its colour."""
         kind, _, target = option.target.partition(":")
         name = self.voice.phrase(option.label)
@@ -284,7 +295,7 @@ class BloodborneTable:
 
     # -- explaining ----------------------------------------------------------------------------------
 
-    def in_sight(self, view: dict[str, Any]) -> list[str]:
+    def in_sight(self, view: View) -> list[str]:
         """The ids of every card and monster that lies open or in the own hand."""
         ids: list[str] = [view["monster"]["id"]] if view["monster"] else []
         ids.append(view["final_boss"])
@@ -321,7 +332,7 @@ class BloodborneTable:
 
     # -- the end -------------------------------------------------------------------------------------
 
-    def scores(self, view: dict[str, Any]) -> None:
+    def scores(self, view: View) -> None:
         winners = view["outcome"]["winners"]
         scores = view["outcome"]["scores"]
         for seat in sorted(range(len(scores)), key=lambda seat: (-scores[seat], seat)):
@@ -329,3 +340,6 @@ class BloodborneTable:
             total = self.say("sum", banked=hunter["banked"], total=scores[seat], **hunter["bonuses"])
             style = f"bold {COLORS['brass']}" if seat in winners else ""
             self.screen.line(f"{view['players'][seat]}: {total}", style)
+
+
+TABLE = BloodborneTable

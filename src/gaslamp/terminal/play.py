@@ -1,10 +1,10 @@
-"""One person at the keyboard, bots at the other seats."""
+"""People at one keyboard, bots at the other seats."""
 
 from __future__ import annotations
 
 import shlex
-import unicodedata
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,34 +12,14 @@ from gaslamp.bots import let_choose, make_bot
 from gaslamp.core.decisions import Decision, Option
 from gaslamp.core.dice import seed_for
 from gaslamp.core.errors import Mistake
+from gaslamp.core.events import Event
 from gaslamp.core.match import Match
 from gaslamp.core.rules import search_rules
-from gaslamp.terminal.bloodborne import BloodborneTable
+from gaslamp.terminal.finding import folded, matching
 from gaslamp.terminal.screen import EndOfInput, Screen
+from gaslamp.terminal.table import View, table_for
 
 HUMAN = "human"
-TABLES = {"bloodborne": BloodborneTable}
-
-
-def folded(text: str) -> str:
-    """Text as people type it: no capitals, no accents, no punctuation."""
-    letters = unicodedata.normalize("NFD", text.casefold())
-    return "".join(letter for letter in letters if letter.isalnum() or letter == " ").strip()
-
-
-def matching(word: str, names: dict[str, str]) -> list[str]:
-    """The ids meant by a word: an exact id or name, else everything that begins so, else has a word that does."""
-    wanted = folded(word.replace("_", " "))
-    spoken = {key: (folded(name), folded(key.replace("_", " "))) for key, name in names.items()}
-    for test in (
-        lambda name: name == wanted,
-        lambda name: name.startswith(wanted),
-        lambda name: any(part.startswith(wanted) for part in name.split()),
-    ):
-        found = [key for key, forms in spoken.items() if wanted and any(map(test, forms))]
-        if found:
-            return found
-    return []
 
 
 def packs_as_flags(packs: tuple[Path, ...]) -> list[str]:
@@ -64,15 +44,16 @@ class Play:
     ) -> None:
         self.match = match
         self.seats = seats
-        self.me = seats.index(HUMAN)
+        self.people = [seat for seat, name in enumerate(seats) if name == HUMAN]
+        self.me = self.people[0]  # who is being asked
         self.screen = screen
         self.voice = match.voice(lang)
-        self.table = TABLES[match.game.id](match.pack.box, self.voice, screen)
+        self.table = table_for(match, self.voice, screen)
         self.file = file
         self.packs = packs
-        self.shown_round = -1  # the round whose table was shown last
         self.told = 0  # events already shown
-        self.saved_at = self.own_choices()  # how many of the player's choices need no saving
+        self.saved_at = self.own_choices()  # how many of the people's choices need no saving
+        self.skipping: dict[int, int] = {}  # who passes what can be passed, and in which round
         # bots pick up where a saved match left off, with chance of their own
         self.bots = {
             seat: make_bot(name, match.pack, seed_for(match.seed, "bot", seat, len(match.choices)))
@@ -84,18 +65,32 @@ class Play:
             "help": self.help,
             "why": self.why,
             "log": self.log,
-            "table": lambda _: self.show_table(),
-            "hands": self.hands,
+            "table": lambda _: self.table.show(self.view()),
             "rules": self.rules,
+            "skip": self.skip,
             "undo": self.undo,
             "save": self.save,
             "quit": self.quit,
         }
+        for name, command in self.table.commands.items():
+            self.commands[name] = partial(self.at_table, command)
         # other words for them, some in the player's language
-        self.aliases = dict(pair.split("=") for pair in self.say("aliases").split())
+        aliases = dict(pair.split("=") for pair in self.say("aliases").split())
+        self.aliases = {word: name for word, name in aliases.items() if name in self.commands}
 
     def own_choices(self) -> int:
-        return sum(seat == self.me for seat, _ in self.match.choices)
+        return sum(seat in self.people for seat, _ in self.match.choices)
+
+    def view(self) -> View:
+        return self.match.view(self.me)
+
+    def at_table(self, command: Callable[[View, str], None], rest: str) -> None:
+        """Do one of the game's own commands."""
+        command(self.view(), rest)
+
+    def events(self, since: int = 0) -> list[Event]:
+        """What the people at the keyboard may know of."""
+        return [event for event in self.match.events[since:] if any(map(event.visible_to, self.people))]
 
     def say(self, key: str, **arguments: Any) -> str:
         return self.voice.say(f"terminal-{key}", **arguments)
@@ -118,21 +113,21 @@ class Play:
                 self.screen.line(self.say("no-input", seed=str(self.match.seed)))
 
     def take_turn(self) -> None:
-        """Let the bots choose what they can, then the player, if they are asked."""
-        if self.table.is_out(self.match.view(self.me)):
+        """Let the bots choose what they can, then a person, if one is asked."""
+        if all(self.table.is_out(self.match.view(seat)) for seat in self.people):
             self.watch()
-        mine = [decision for decision in self.match.pending if decision.seat == self.me]
+        ours = [decision for decision in self.match.pending if decision.seat in self.people]
         self.bots_choose()
-        if mine:
-            self.tell()
-            self.decide(mine[0])
+        if ours:
+            self.me = ours[0].seat
+            self.decide(ours[0])
 
     def watch(self) -> None:
         """Out of the game, but still at the table: look on round by round."""
-        view = self.match.view(self.me)
-        if view["round"] != self.shown_round:
+        view = self.view()
+        if view["round"] != self.table.shown_round:
             self.tell()
-            self.show_table()
+            self.table.show(view)
             self.commands_until_enter("watching")
 
     def commands_until_enter(self, prompt: str) -> None:
@@ -144,15 +139,12 @@ class Play:
 
     def welcome(self) -> None:
         bots = [f"{self.match.players[seat]} ({self.seats[seat]})" for seat in self.bots]
-        self.screen.line(
-            self.say(
-                "welcome",
-                name=self.match.players[self.me],
-                count=len(bots),
-                bots=self.voice.join(bots),
-                seed=str(self.match.seed),
-            )
-        )
+        people = [self.match.players[seat] for seat in self.people]
+        company = {"count": len(bots), "bots": self.voice.join(bots), "seed": str(self.match.seed)}
+        if len(people) == 1:
+            self.screen.line(self.say("welcome", name=people[0], **company))
+        else:
+            self.screen.line(self.say("welcome-together", names=self.voice.join(people), **company))
         if self.match.choices:
             self.told = len(self.match.events)
             self.screen.line(self.say("resumed", count=len(self.match.choices)))
@@ -165,11 +157,11 @@ class Play:
 
     def tell(self) -> None:
         """What happened since the last time."""
-        events = self.match.events_for(self.me, self.told)
+        events = self.events(self.told)
         self.told = len(self.match.events)
         if events:
             self.screen.line()
-        first = len(self.match.events_for(self.me)) - len(events) + 1
+        first = len(self.events()) - len(events) + 1
         for number, event in enumerate(events, first):
             if not self.table.is_minor(event):
                 self.screen.numbered(number, self.table.tell(event), self.table.style(event))
@@ -179,40 +171,60 @@ class Play:
         assert outcome is not None
         self.screen.line()
         self.screen.line(self.say("over", reason=outcome.reason), "bold")
-        self.table.scores(self.match.view(self.me))
-        names = self.voice.join([self.match.players[seat] for seat in outcome.winners])
-        self.screen.line(self.say("winner", count=len(outcome.winners), names=names), "bold")
+        self.table.scores(self.view())
+        if self.match.game.allies:
+            self.screen.line(self.say("won-together" if outcome.winners else "lost-together"), "bold")
+        else:
+            names = self.voice.join([self.match.players[seat] for seat in outcome.winners])
+            self.screen.line(self.say("winner", count=len(outcome.winners), names=names), "bold")
         self.screen.line()
         self.commands_until_enter("after-the-end")
         if self.match.over:
             raise Leave
 
-    def show_table(self) -> None:
-        view = self.match.view(self.me)
-        self.shown_round = view["round"]
-        self.table.show(view)
-
     # -- asking --------------------------------------------------------------------------------------
 
     def decide(self, decision: Decision) -> None:
         """Ask until the player has chosen or done something that changes the question."""
-        if decision.kind == "choose_card" or self.shown_round < 0:
-            self.show_table()
+        if self.skip_past(decision):
+            return
+        self.tell()
+        self.table.before(decision, self.view())
         self.show_options(decision)
         before = len(self.match.choices)
         while len(self.match.choices) == before:
-            answer = self.screen.ask(self.say("your-choice"))
+            answer = self.screen.ask(self.addressed("your-choice", "choice-of"))
             if self.command(answer):
+                self.skip_past(decision)
                 continue
             option = self.find(answer, decision)
             if option is not None:
                 self.match.choose(self.me, option)
-                self.screen.line(self.say("you-choose", name=self.voice.phrase(option.label)))
+                self.screen.line(self.addressed("you-choose", "they-choose", choice=option.label))
+
+    def skip_past(self, decision: Decision) -> bool:
+        """Decline for the one who is asked, if they have said that this round they decline what can be declined."""
+        if self.skipping.get(self.me) != self.view()["round"] or decision not in self.match.pending:
+            return False
+        for option in decision.options:
+            if option.id in self.table.declining:
+                self.match.choose(self.me, option)
+                return True
+        return False
+
+    def addressed(self, alone: str, together: str, **arguments: Any) -> str:
+        """Something said to the one who is asked, by name if several people share the keyboard."""
+        if len(self.people) == 1:
+            return self.say(alone, **arguments)
+        return self.say(together, name=self.match.players[self.me], **arguments)
 
     def show_options(self, decision: Decision) -> None:
-        view = self.match.view(self.me)
+        view = self.view()
         self.screen.line()
-        self.screen.line(self.voice.phrase(decision.prompt), "bold")
+        question = self.voice.phrase(decision.prompt)
+        if len(self.people) > 1:
+            question = self.say("question-to", name=self.match.players[self.me], question=question)
+        self.screen.line(question, "bold")
         for number, option in enumerate(self.table.arranged(decision.options), 1):
             name, facts, color = self.table.describe(option, view)
             self.screen.item(number, name, facts, color)
@@ -242,22 +254,24 @@ class Play:
 
     def command(self, answer: str) -> bool:
         """Do what a command says, if it is one."""
-        word, _, rest = answer.partition(" ")
-        name = "?" if answer.startswith("?") else self.aliases.get(word.lower(), word.lower())
+        word, _, rest = (answer[:1], "", answer[1:]) if answer.startswith("?") else answer.partition(" ")
+        name = self.aliases.get(word.lower(), word.lower())
         if name not in self.commands:
             return False
-        self.commands[name](answer[1:].strip() if name == "?" else rest.strip())
+        self.commands[name](rest.strip())
         return True
 
     # -- commands ------------------------------------------------------------------------------------
 
     def help(self, _: str) -> None:
-        self.screen.line(self.say("help"))
+        self.screen.line(self.say("help", own=self.say(f"help-{self.match.game.id}")))
+        others = {folded(word): word for word in reversed(self.aliases)}  # one spelling of each
+        self.screen.line(self.say("help-also", words=", ".join(reversed(others.values()))))
 
     def explain(self, word: str) -> None:
         """One card by name, or all in sight."""
         if not word:
-            for name in self.table.in_sight(self.match.view(self.me)):
+            for name in self.table.in_sight(self.view()):
                 self.screen.line(self.table.explain(name))
             return
         found = matching(word, self.table.all_names())
@@ -268,7 +282,7 @@ class Play:
 
     def why(self, word: str) -> None:
         """The rule, and the card, behind an event."""
-        events = self.match.events_for(self.me)
+        events = self.events()
         if not events:
             self.screen.line(self.say("nothing-happened"))
             return
@@ -284,12 +298,9 @@ class Play:
 
     def log(self, word: str) -> None:
         """Everything that happened, or the last so many lines."""
-        lines = list(enumerate(self.match.events_for(self.me), 1))
+        lines = list(enumerate(self.events(), 1))
         for number, event in lines[-int(word) :] if word.isdecimal() and int(word) else lines:
             self.screen.line(f"{number:4}  {self.table.tell(event)}")
-
-    def hands(self, _: str) -> None:
-        self.table.show_hands(self.match.view(self.me))
 
     def rules(self, word: str) -> None:
         found = search_rules(self.match.game, self.voice, word)
@@ -303,10 +314,17 @@ class Play:
         if not found:
             self.screen.line(self.say("nothing-found", word=word))
 
+    def skip(self, _: str) -> None:
+        """Pass whatever can be passed until the next round."""
+        self.skipping[self.me] = self.view()["round"]
+        self.screen.line(self.addressed("skipping", "skips"))
+
     def undo(self, _: str) -> None:
-        """Take back the own last choice; the table is as it was then."""
+        """Take back the last choice made at this keyboard; the table is as it was then."""
+        ours = [seat for seat, _ in self.match.choices if seat in self.people]
+        self.skipping.clear()
         try:
-            self.match.undo(self.me)
+            self.match.undo(ours[-1] if ours else self.me)
         except Mistake as mistake:
             self.complain(mistake)
             return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,8 @@ from gaslamp.core.scenario import Result
 from gaslamp.core.text import Voice
 from gaslamp.lab.simulate import Report
 from gaslamp.terminal.screen import EndOfInput, Screen, cells
+
+Say = Callable[..., str]
 
 
 def show_cards(screen: Screen, voice: Voice, game: str, components: list[dict[str, Any]]) -> None:
@@ -40,24 +43,54 @@ def show_report(screen: Screen, voice: Voice, report: Report) -> None:
     def say(key: str, **arguments: Any) -> str:
         return voice.say(f"terminal-{key}", **arguments)
 
-    screen.line(say("games", count=report.games, players=len(report.bots), seed=str(report.seed)), "bold")
+    head = say(f"games-{report.game}", count=report.games, players=len(report.bots), seed=str(report.seed))
+    screen.line(head, "bold")
+    if report.together is None:
+        show_rivals(screen, say, report)
+    else:
+        show_allies(screen, voice, report)
+    for name, value in report.figures.items():
+        if name != "decisions":
+            screen.line(f"{say(f'figure-{name}')}: {value:.1f}")
+
+
+def share(counted: dict[str, Any], dash: str) -> str:
+    """``12.5% (10.1% – 15.3%)``."""
+    low, high = counted["win_share_95"]
+    return f"{counted['win_share']:.1%} ({low:.1%} {dash} {high:.1%})"
+
+
+def show_rivals(screen: Screen, say: Say, report: Report) -> None:
+    """Each bot of the line-up by itself."""
     table = Table()
     for head in ("bot", "wins", "average-score"):
         table.add_column(say(head), justify="left" if head == "bot" else "right")
     for bot in report.bots:
-        low, high = bot["win_share_95"]
-        share = f"{bot['win_share']:.1%} ({low:.1%} – {high:.1%})"
-        table.add_row(*cells(bot["bot"], share, f"{bot['average_score']:.1f}"))
-    if screen.plain:
-        for bot in report.bots:
-            low, high = bot["win_share_95"]
-            share = f"{say('wins')} {bot['win_share']:.1%} ({low:.1%} - {high:.1%})"
-            screen.line(f"{bot['bot']}: {share}, {say('average-score')} {bot['average_score']:.1f}")
-    else:
+        score = f"{bot['average_score']:.1f}"
+        if screen.plain:
+            screen.line(f"{bot['bot']}: {say('wins')} {share(bot, '-')}, {say('average-score')} {score}")
+        else:
+            table.add_row(*cells(bot["bot"], share(bot, "–"), score))
+    if not screen.plain:
         screen.draw(table)
     screen.line(f"{say('fair-share')}: {1 / len(report.bots):.1%}")
-    screen.line(f"{say('rounds')}: {report.rounds:.1f}")
-    screen.line(f"{say('deaths')}: {report.deaths:.1f}")
+
+
+def show_allies(screen: Screen, voice: Voice, report: Report) -> None:
+    """All bots together: how often they won, and how their games ended."""
+
+    def say(key: str) -> str:
+        return voice.say(f"terminal-{key}")
+
+    assert report.together is not None
+    screen.line(f"{say('line-up')}: {', '.join(bot['bot'] for bot in report.bots)}")
+    screen.line(f"{say('games-won')}: {share(report.together, '-' if screen.plain else '–')}")
+    screen.line(f"{say('average-score')}: {report.together['average_score']:.1f}")
+    for title, endings in (("won-by", report.together["won_by"]), ("lost-by", report.together["lost_by"])):
+        if endings:
+            screen.line(f"{say(title)}:")
+        for ending in endings:
+            screen.indented(f"{ending['games']:4}  {voice.say(ending['reason'], **ending['args'])}")
 
 
 def show_result(screen: Screen, voice: Voice, file: Path, result: Result, tell: bool) -> None:

@@ -3,9 +3,15 @@
 ## Starting and ending
 
 terminal-welcome = You are { $name }. { $count ->
-    [one] One bot sits
-   *[other] { $count } bots sit
-} at the table with you: { $bots }. Seed { $seed }.
+    [0] Nobody else sits at the table.
+    [one] One bot sits at the table with you: { $bots }.
+   *[other] { $count } bots sit at the table with you: { $bots }.
+} Seed { $seed }.
+terminal-welcome-together = { $names } share this keyboard. { $count ->
+    [0] Nobody else sits at the table.
+    [one] One bot sits at the table with you: { $bots }.
+   *[other] { $count } bots sit at the table with you: { $bots }.
+} Seed { $seed }.
 terminal-resumed = The match goes on where it was saved, after { $count } choices.
 terminal-hint = Answer with a number, or a name or its beginning. Type help for everything else.
 terminal-bye = Good night.
@@ -59,13 +65,18 @@ terminal-mark = { $name } ({ $marks })
 ## Asking
 
 terminal-your-choice = Your choice
-terminal-aliases = h=help q=quit exit=quit
+terminal-choice-of = { $name }, your choice
+terminal-question-to = { $name }: { $question }
+terminal-aliases = h=help q=quit exit=quit card=?
 terminal-watching = You are out of the game. Enter: on to the next round, or a command
 terminal-unknown = Nothing here is called "{ $word }". Type a number from 1 to { $count }, a name or its beginning; help lists the commands.
 terminal-no-such-command = There is no command "{ $word }"; help lists them.
 terminal-ambiguous = "{ $word }" could be { $names }.
 terminal-refused = { $name }: { $reason }
-terminal-you-choose = You choose { $name }.
+terminal-you-choose = You choose { $choice }.
+terminal-they-choose = { $name } chooses { $choice }.
+terminal-skipping = Until the next round you pass whatever can be passed.
+terminal-skips = Until the next round { $name } passes whatever can be passed.
 terminal-help =
     number or name   choose (the beginning of a name is enough)
     ?                every card in sight, explained
@@ -75,12 +86,14 @@ terminal-help =
     log              what happened so far, with numbers
     log number       the last lines of the log
     table            show the table again
-    hands            what everybody can still hold
+    { $own }
     rules word       search the rules
+    skip             pass whatever can be passed until the next round
     undo             take back your last choice, if nothing was revealed since
     save name        save the match to a file
     quit             leave
-    (also: h, q, exit)
+terminal-help-also = (also: { $words })
+terminal-help-bloodborne = hands            what everybody can still hold
 
 ## Answers to commands
 
@@ -109,18 +122,34 @@ terminal-winner = { $count ->
     [one] { $names } wins.
    *[other] { $names } share the victory.
 }
+terminal-won-together = You have won.
+terminal-lost-together = You have lost.
 terminal-after-the-end = Enter: leave. Or save name, log, why
 terminal-sum = { $banked } banked + { $kin } Kin + { $humanoid } Humanoid + { $beast } Beast = { $total }
 
 ## Simulating, replaying, checking
 
-terminal-games = { $count } games of { $players } hunters, seed { $seed }
+terminal-games-bloodborne = { $count } games of { $players } hunters, seed { $seed }
+terminal-games-eldritch = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+} of { $players ->
+    [one] 1 investigator
+   *[other] { $players } investigators
+}, seed { $seed }
 terminal-bot = Bot
 terminal-wins = Share of wins
+terminal-line-up = Line-up
+terminal-games-won = Games won
+terminal-won-by = How they were won
+terminal-lost-by = How the others were lost
 terminal-fair-share = fair share
 terminal-average-score = Average score
-terminal-rounds = Rounds in a game
-terminal-deaths = Deaths in a game
+terminal-figure-rounds = Rounds in a game
+terminal-figure-deaths = Deaths in a game
+terminal-figure-defeats = Investigators defeated in a game
+terminal-figure-mysteries = Mysteries solved in a game
+terminal-figure-doom = Doom at the end
 terminal-playing = Playing
 terminal-verified = { $file }: replayed { $count } choices, and every position is as it was.
 terminal-step = Choice { $number } of { $count }: { $name } chooses { $choice }.
@@ -134,6 +163,9 @@ terminal-exported = Wrote { $file }. Edit it, then: gaslamp pack check { $file }
 terminal-wrong-bots = { $found } bots are named for { $expected } seats
 terminal-bad-option = "{ $found }" is no option, expected key=value
 terminal-need-game-or-load = name a game to play, or a match to go on with: --load FILE
+terminal-not-one-keyboard = in this game the players have secrets from each other, so only one person can sit at a keyboard; several play it with: gaslamp serve
+terminal-too-many-people = { $people } people do not fit at a table of { $players } from seat { $seat } on
+terminal-too-many-names = { $found } names are given for { $expected } people
 terminal-bad-number = --{ $flag }: expected a whole number from { $least }, found { $found }
 terminal-covered = { $count } effects happened in { $games } games.
 terminal-never-fired = { $name } never happened.

@@ -3,9 +3,15 @@
 ## Empezar y terminar
 
 terminal-welcome = Juegas como { $name }. { $count ->
-    [one] Un bot comparte
-   *[other] { $count } bots comparten
-} mesa contigo: { $bots }. Semilla: { $seed }.
+    [0] No hay nadie más en la mesa.
+    [one] Un bot comparte mesa contigo: { $bots }.
+   *[other] { $count } bots comparten mesa contigo: { $bots }.
+} Semilla: { $seed }.
+terminal-welcome-together = { $names } comparten este teclado. { $count ->
+    [0] No hay nadie más en la mesa.
+    [one] Un bot comparte mesa con el grupo: { $bots }.
+   *[other] { $count } bots comparten mesa con el grupo: { $bots }.
+} Semilla: { $seed }.
 terminal-resumed = { $count ->
     [one] La partida sigue donde se guardó, tras 1 decisión.
    *[other] La partida sigue donde se guardó, tras { $count } decisiones.
@@ -63,13 +69,18 @@ terminal-mark = { $name } ({ $marks })
 ## Preguntar
 
 terminal-your-choice = Tu elección
-terminal-aliases = h=help q=quit ayuda=help porqué=why porque=why registro=log mesa=table manos=hands reglas=rules deshacer=undo guardar=save salir=quit
+terminal-choice-of = { $name }, tu elección
+terminal-question-to = { $name }: { $question }
+terminal-aliases = h=help q=quit card=? carta=? ayuda=help porqué=why porque=why registro=log mesa=table manos=hands mapa=map hoja=sheet reglas=rules saltar=skip deshacer=undo guardar=save salir=quit
 terminal-watching = Estás fuera de la partida. Intro: siguiente ronda, o una orden
 terminal-unknown = Aquí nada se llama «{ $word }». Escribe un número del 1 al { $count }, un nombre o su comienzo; help muestra las órdenes.
 terminal-no-such-command = No existe la orden «{ $word }»; help las muestra todas.
 terminal-ambiguous = «{ $word }» puede referirse a { $names }.
 terminal-refused = { $name }: { $reason }
-terminal-you-choose = Eliges { $name }.
+terminal-you-choose = Eliges { $choice }.
+terminal-they-choose = { $name } elige { $choice }.
+terminal-skipping = Hasta la próxima ronda pasarás en todo lo que permita pasar.
+terminal-skips = Hasta la próxima ronda { $name } pasará en todo lo que permita pasar.
 terminal-help =
     número o nombre  elegir (basta el comienzo de un nombre)
     ?                explicar todas las cartas a la vista
@@ -79,12 +90,14 @@ terminal-help =
     log              lo que ha pasado hasta ahora, con números
     log número       las últimas líneas del registro
     table            mostrar otra vez la mesa
-    hands            lo que cada cual puede tener aún en la mano
+    { $own }
     rules palabra    buscar en las reglas
+    skip             pasar hasta la próxima ronda en todo lo que permita pasar
     undo             deshacer tu última decisión, si desde entonces no se ha revelado nada
     save nombre      guardar la partida en un archivo
     quit             salir
-    (también: ayuda, porqué, registro, mesa, manos, reglas, deshacer, guardar, salir)
+terminal-help-also = (también: { $words })
+terminal-help-bloodborne = hands            lo que cada cual puede tener aún en la mano
 
 ## Respuestas a los comandos
 
@@ -113,21 +126,37 @@ terminal-winner = { $count ->
     [one] Gana { $names }.
    *[other] { $names } comparten la victoria.
 }
+terminal-won-together = La partida está ganada.
+terminal-lost-together = La partida está perdida.
 terminal-after-the-end = Intro: salir. También: save nombre, log, why
 terminal-sum = { $banked } por Ecos depositados + { $kin } por Semejantes + { $humanoid } por Humanoides + { $beast } por Bestias = { $total }
 
 ## Simular, repetir, comprobar
 
-terminal-games = { $count ->
+terminal-games-bloodborne = { $count ->
     [one] 1 partida de { $players } Cazadores, semilla { $seed }
    *[other] { $count } partidas de { $players } Cazadores, semilla { $seed }
 }
+terminal-games-eldritch = { $count ->
+    [one] 1 partida
+   *[other] { $count } partidas
+} de { $players ->
+    [one] 1 investigador
+   *[other] { $players } investigadores
+}, semilla { $seed }
 terminal-bot = Bot
 terminal-wins = Proporción de victorias
+terminal-line-up = Grupo
+terminal-games-won = Partidas ganadas
+terminal-won-by = Cómo se ganaron
+terminal-lost-by = Cómo se perdieron las demás
 terminal-fair-share = proporción justa
 terminal-average-score = Puntuación media
-terminal-rounds = Rondas por partida
-terminal-deaths = Muertes por partida
+terminal-figure-rounds = Rondas por partida
+terminal-figure-deaths = Muertes por partida
+terminal-figure-defeats = Investigadores derrotados por partida
+terminal-figure-mysteries = Misterios resueltos por partida
+terminal-figure-doom = Perdición al final
 terminal-playing = Jugando
 terminal-verified = { $count ->
     [one] { $file }: se ha repetido 1 decisión y todas las posiciones coinciden.
@@ -144,6 +173,9 @@ terminal-exported = Se ha escrito { $file }. Edítalo y después: gaslamp pack c
 terminal-wrong-bots = bots indicados: { $found }; asientos: { $expected }
 terminal-bad-option = «{ $found }» no es una opción; se esperaba clave=valor
 terminal-need-game-or-load = indica a qué juego jugar o qué partida continuar: --load ARCHIVO
+terminal-not-one-keyboard = en este juego cada cual tiene sus secretos, así que ante un teclado solo cabe una persona; para jugar varias: gaslamp serve
+terminal-too-many-people = { $people } personas no caben en una mesa de { $players } a partir del asiento { $seat }
+terminal-too-many-names = nombres indicados: { $found }; personas: { $expected }
 terminal-bad-number = --{ $flag }: se esperaba un número entero a partir de { $least }, y se ha indicado { $found }
 terminal-covered = Se han producido { $count } efectos en { $games } partidas.
 terminal-never-fired = { $name } no se ha producido nunca.

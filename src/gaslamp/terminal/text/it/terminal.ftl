@@ -2,10 +2,16 @@
 
 ## Inizio e fine
 
-terminal-welcome = Giochi come { $name }. Al tavolo con te { $count ->
-    [one] c'è un bot
-   *[other] ci sono { $count } bot
-}: { $bots }. Seme { $seed }.
+terminal-welcome = Giochi come { $name }. { $count ->
+    [0] Al tavolo non c'è nessun altro.
+    [one] Al tavolo con te c'è un bot: { $bots }.
+   *[other] Al tavolo con te ci sono { $count } bot: { $bots }.
+} Seme { $seed }.
+terminal-welcome-together = { $names } condividono questa tastiera. { $count ->
+    [0] Al tavolo non c'è nessun altro.
+    [one] Al tavolo con voi c'è un bot: { $bots }.
+   *[other] Al tavolo con voi ci sono { $count } bot: { $bots }.
+} Seme { $seed }.
 terminal-resumed = { $count ->
     [one] La partita riprende da dove era stata salvata, dopo 1 scelta.
    *[other] La partita riprende da dove era stata salvata, dopo { $count } scelte.
@@ -62,13 +68,18 @@ terminal-mark = { $name } ({ $marks })
 ## Domande
 
 terminal-your-choice = La tua scelta
-terminal-aliases = h=help q=quit aiuto=help perché=why perche=why registro=log tavolo=table mani=hands regole=rules annulla=undo salva=save esci=quit
+terminal-choice-of = { $name }, la tua scelta
+terminal-question-to = { $name }: { $question }
+terminal-aliases = h=help q=quit card=? carta=? aiuto=help perché=why perche=why registro=log tavolo=table mani=hands mappa=map scheda=sheet regole=rules salta=skip annulla=undo salva=save esci=quit
 terminal-watching = Sei fuori dalla partita. Invio: prossimo round, oppure un comando
 terminal-unknown = Qui niente si chiama "{ $word }". Scrivi un numero da 1 a { $count }, un nome o il suo inizio; help elenca i comandi.
 terminal-no-such-command = Il comando "{ $word }" non esiste; help li elenca.
 terminal-ambiguous = "{ $word }" corrisponde a più nomi: { $names }.
 terminal-refused = { $name }: { $reason }
-terminal-you-choose = Hai scelto { $name }.
+terminal-you-choose = Hai scelto { $choice }.
+terminal-they-choose = { $name } ha scelto { $choice }.
+terminal-skipping = Fino al prossimo round passi ogni volta che si può passare.
+terminal-skips = Fino al prossimo round { $name } passa ogni volta che si può passare.
 terminal-help =
     numero o nome    scegli (basta l'inizio di un nome)
     ?                spiega tutte le carte in vista
@@ -78,12 +89,14 @@ terminal-help =
     log              che cosa è successo finora, a righe numerate
     log numero       le ultime righe del registro
     table            mostra di nuovo il tavolo
-    hands            che cosa può avere ancora in mano ciascuno
+    { $own }
     rules parola     cerca nelle regole
+    skip             passa ogni volta che si può, fino al prossimo round
     undo             annulla la tua ultima scelta, se da allora non si è rivelato nulla
     save nome        salva la partita in un file
     quit             esci
-    (anche: aiuto, perché, registro, tavolo, mani, regole, annulla, salva, esci)
+terminal-help-also = (anche: { $words })
+terminal-help-bloodborne = hands            che cosa può avere ancora in mano ciascuno
 
 ## Risposte ai comandi
 
@@ -112,21 +125,37 @@ terminal-winner = { $count ->
     [one] Vince { $names }.
    *[other] { $names } condividono la vittoria.
 }
+terminal-won-together = La partita è vinta.
+terminal-lost-together = La partita è persa.
 terminal-after-the-end = Invio: esci. Oppure: save nome, log, why
 terminal-sum = { $banked } (custoditi) + { $kin } (Simili) + { $humanoid } (Umanoidi) + { $beast } (Belve) = { $total }
 
 ## Simulare, rivedere, controllare
 
-terminal-games = { $count ->
+terminal-games-bloodborne = { $count ->
     [one] 1 partita con { $players } Cacciatori, seme { $seed }
    *[other] { $count } partite con { $players } Cacciatori, seme { $seed }
 }
+terminal-games-eldritch = { $count ->
+    [one] 1 partita
+   *[other] { $count } partite
+} con { $players ->
+    [one] 1 investigatore
+   *[other] { $players } investigatori
+}, seme { $seed }
 terminal-bot = Bot
 terminal-wins = Quota di vittorie
+terminal-line-up = Gruppo
+terminal-games-won = Partite vinte
+terminal-won-by = Come sono state vinte
+terminal-lost-by = Come sono state perse le altre
 terminal-fair-share = quota equa
 terminal-average-score = Punteggio medio
-terminal-rounds = Round per partita
-terminal-deaths = Morti per partita
+terminal-figure-rounds = Round per partita
+terminal-figure-deaths = Morti per partita
+terminal-figure-defeats = Investigatori sconfitti per partita
+terminal-figure-mysteries = Misteri risolti per partita
+terminal-figure-doom = Destino alla fine
 terminal-playing = Partite in corso
 terminal-verified = { $count ->
     [one] { $file }: 1 scelta ripetuta, e ogni posizione è com'era.
@@ -146,6 +175,9 @@ terminal-exported = Ho scritto { $file }. Modificalo, poi: gaslamp pack check { 
 terminal-wrong-bots = bot indicati: { $found }, ma i posti sono { $expected }
 terminal-bad-option = "{ $found }" non è un'opzione; forma prevista: chiave=valore
 terminal-need-game-or-load = indica un gioco da giocare, o una partita da riprendere: --load FILE
+terminal-not-one-keyboard = in questo gioco ognuno ha i suoi segreti, quindi a una tastiera può sedere una sola persona; in più persone si gioca con: gaslamp serve
+terminal-too-many-people = { $people } persone non entrano in un tavolo da { $players } a partire dal posto { $seat }
+terminal-too-many-names = nomi indicati: { $found }; persone: { $expected }
 terminal-bad-number = --{ $flag }: serve un numero intero a partire da { $least }; trovato: { $found }
 terminal-covered = In { $games } partite si sono verificati { $count } effetti.
 terminal-never-fired = { $name } non si è mai verificato.

@@ -3,9 +3,15 @@
 ## Começo e fim
 
 terminal-welcome = Você é { $name }. { $count ->
-    [one] Um bot está
-   *[other] { $count } bots estão
-} à mesa com você: { $bots }. Semente { $seed }.
+    [0] Não há mais ninguém à mesa.
+    [one] Um bot está à mesa com você: { $bots }.
+   *[other] { $count } bots estão à mesa com você: { $bots }.
+} Semente { $seed }.
+terminal-welcome-together = { $names } dividem este teclado. { $count ->
+    [0] Não há mais ninguém à mesa.
+    [one] Um bot está à mesa com vocês: { $bots }.
+   *[other] { $count } bots estão à mesa com vocês: { $bots }.
+} Semente { $seed }.
 terminal-resumed = { $count ->
     [one] A partida continua de onde foi salva, depois de { $count } escolha.
    *[other] A partida continua de onde foi salva, depois de { $count } escolhas.
@@ -63,13 +69,18 @@ terminal-mark = { $name } ({ $marks })
 ## Perguntas
 
 terminal-your-choice = Sua escolha
-terminal-aliases = h=help q=quit ajuda=help porquê=why porque=why registro=log mesa=table mãos=hands maos=hands regras=rules desfazer=undo salvar=save sair=quit
+terminal-choice-of = { $name }, sua escolha
+terminal-question-to = { $name }: { $question }
+terminal-aliases = h=help q=quit card=? carta=? ajuda=help porquê=why porque=why registro=log mesa=table mãos=hands maos=hands mapa=map ficha=sheet regras=rules pular=skip desfazer=undo salvar=save sair=quit
 terminal-watching = Você está fora da partida. Enter: próxima rodada, ou um comando
 terminal-unknown = Nada aqui se chama "{ $word }". Digite um número de 1 a { $count }, um nome ou o seu começo; help mostra os comandos.
 terminal-no-such-command = Não existe o comando "{ $word }"; help mostra todos.
 terminal-ambiguous = "{ $word }" serve para mais de um nome: { $names }.
 terminal-refused = { $name }: { $reason }
-terminal-you-choose = Você escolhe { $name }.
+terminal-you-choose = Você escolhe { $choice }.
+terminal-they-choose = { $name } escolhe { $choice }.
+terminal-skipping = Até a próxima rodada, você passa sempre que der para passar.
+terminal-skips = Até a próxima rodada, { $name } passa sempre que der para passar.
 terminal-help =
     número ou nome   escolher (basta o começo do nome)
     ?                todas as cartas à vista, com explicação
@@ -79,12 +90,14 @@ terminal-help =
     log              o que aconteceu até agora, com números
     log número       as últimas linhas do registro
     table            mostrar a mesa de novo
-    hands            o que cada um ainda pode ter na mão
+    { $own }
     rules palavra    procurar nas regras
+    skip             passar sempre que der, até a próxima rodada
     undo             desfazer sua última escolha, se nada foi revelado desde então
     save nome        salvar a partida em um arquivo
     quit             sair
-    (também: ajuda, porquê, registro, mesa, mãos, regras, desfazer, salvar, sair)
+terminal-help-also = (também: { $words })
+terminal-help-bloodborne = hands            o que cada um ainda pode ter na mão
 
 ## Respostas aos comandos
 
@@ -113,21 +126,37 @@ terminal-winner = { $count ->
     [one] { $names } vence.
    *[other] { $names } compartilham a vitória.
 }
+terminal-won-together = A partida está ganha.
+terminal-lost-together = A partida está perdida.
 terminal-after-the-end = Enter: sair. Ou: save nome, log, why
 terminal-sum = Ecos armazenados { $banked } + Parentes { $kin } + Humanoides { $humanoid } + Feras { $beast } = { $total }
 
 ## Simular, repetir, verificar
 
-terminal-games = { $count ->
+terminal-games-bloodborne = { $count ->
     [one] { $count } partida com { $players } Caçadores, semente { $seed }
    *[other] { $count } partidas com { $players } Caçadores, semente { $seed }
 }
+terminal-games-eldritch = { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+} com { $players ->
+    [one] { $players } investigador
+   *[other] { $players } investigadores
+}, semente { $seed }
 terminal-bot = Bot
 terminal-wins = Proporção de vitórias
+terminal-line-up = Grupo
+terminal-games-won = Partidas vencidas
+terminal-won-by = Como foram vencidas
+terminal-lost-by = Como as outras foram perdidas
 terminal-fair-share = parcela justa
 terminal-average-score = Pontuação média
-terminal-rounds = Rodadas por partida
-terminal-deaths = Mortes por partida
+terminal-figure-rounds = Rodadas por partida
+terminal-figure-deaths = Mortes por partida
+terminal-figure-defeats = Investigadores derrotados por partida
+terminal-figure-mysteries = Mistérios resolvidos por partida
+terminal-figure-doom = Perdição no fim
 terminal-playing = Jogando
 terminal-verified = { $file }: escolhas repetidas: { $count }; todas as posições conferem.
 terminal-step = Escolha { $number } de { $count }: { $name } escolhe { $choice }.
@@ -141,6 +170,9 @@ terminal-exported = { $file } foi gravado. Edite-o e depois: gaslamp pack check 
 terminal-wrong-bots = bots indicados: { $found }; lugares: { $expected }
 terminal-bad-option = "{ $found }" não é uma opção; esperado: chave=valor
 terminal-need-game-or-load = indique um jogo para jogar, ou uma partida para continuar: --load ARQUIVO
+terminal-not-one-keyboard = neste jogo cada um tem seus segredos, e por isso só uma pessoa cabe em um teclado; para jogar em várias: gaslamp serve
+terminal-too-many-people = { $people } pessoas não cabem em uma mesa de { $players } a partir do lugar { $seat }
+terminal-too-many-names = nomes indicados: { $found }; pessoas: { $expected }
 terminal-bad-number = --{ $flag }: esperado um número inteiro a partir de { $least }; encontrado: { $found }
 terminal-covered = { $count } efeitos aconteceram em { $games } partidas.
 terminal-never-fired = { $name } nunca aconteceu.

@@ -1,0 +1,40 @@
+"""Winning and losing."""
+
+from __future__ import annotations
+
+from gaslamp.core.decisions import Outcome, Phrase
+from gaslamp.eldritch import events
+from gaslamp.eldritch.state import Board
+
+
+def score(state: Board) -> int:
+    """The optional score: the lower the better."""
+    people = state.present()
+    conditions = [card.kind.id for investigator in people for card in investigator.conditions]
+    return (
+        len(state.gates)
+        + -(-len(state.on_board()) // 3)
+        + sum(name in ("cursed", "dark_pact") for name in conditions)
+        + 3 * sum(bool(getattr(card.card, "rumor", False)) for card in state.ongoing)
+        - -(-sum(len(investigator.clues) for investigator in people) // 3)
+        - conditions.count("blessed")
+        - state.doom
+    )
+
+
+def finish(state: Board, won: bool, reason: str) -> None:
+    """The game is over; nothing else happens."""
+    everybody = tuple(range(state.players))
+    phrase = Phrase(f"eldritch-end-{reason}", {"ancient_one": state.ancient.id})
+    state.outcome = Outcome(everybody if won else (), (score(state),) * state.players, phrase)
+    state.tell(events.GameWon() if won else events.GameLost(reason))
+    state.agenda.clear()
+    state.frames.clear()
+    state.trials.clear()
+    state.losses.clear()
+    state.fights.clear()
+
+
+def lose_if_all_eliminated(state: Board) -> None:
+    if all(state.eliminated):
+        finish(state, False, "eliminated")

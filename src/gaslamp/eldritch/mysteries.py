@@ -1,0 +1,327 @@
+"""Mysteries and rumors: what is put onto them, when they are solved, and the Final Mystery."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from gaslamp.core.agenda import Answers
+from gaslamp.core.decisions import PASS, Option, Phrase
+from gaslamp.eldritch import effects as do
+from gaslamp.eldritch import events
+from gaslamp.eldritch.abilities import OnClose, OnEmpty, SolvedBy, When
+from gaslamp.eldritch.amounts import amount, fixed_place
+from gaslamp.eldritch.box import NONE, Card, MonsterKind, Mythos, Node, Power
+from gaslamp.eldritch.cards import Gate
+from gaslamp.eldritch.ending import finish
+from gaslamp.eldritch.perform import answer, ask, does, resolve
+from gaslamp.eldritch.prices import can_pay
+from gaslamp.eldritch.state import LEAD, MYTHOS_DECK, Board, Frame, InPlay
+
+# -- what is put onto cards ------------------------------------------------------------------------------------
+
+
+def waiting(state: Board, event: str) -> Iterator[tuple[InPlay, Power]]:
+    """The cards in play that wait for such an event."""
+    cards = state.ongoing if state.mystery is None else [state.mystery, *state.ongoing]
+    for card in cards:
+        for power in card.card.powers.get(When, NONE):
+            if power.ability.event == event:
+                yield card, power
+
+
+def offer(state: Board, seat: int, card: InPlay, power: Power, thing: object) -> None:
+    """Somebody may pay to put a thing onto a card."""
+    state.agenda.append((may_place, (seat, card.card.id, power, thing)))
+
+
+def may_place(state: Board, seat: int, name: str, power: Power, thing: object) -> None:
+    you = state.investigators[seat]
+    if you is None or state.find_in_play(name) is None:
+        return
+    frame = Frame(seat, name, in_play=name, it=thing if isinstance(thing, Card) else None)
+    if power.ability.place == "clue" and (not isinstance(thing, str) or thing not in you.clues):
+        return
+    if can_pay(state, frame, power.pay):
+        accept = Option("accept", Phrase("eldritch-option-text", {"text": f"{power.path}/pay"}))
+        ask(state, seat, "contribute", (accept, PASS), contributed, name, power, thing, source=name)
+
+
+def contributed(state: Board, answers: Answers, name: str, power: Power, thing: object) -> None:
+    for seat, option in answers.items():
+        if option is PASS:
+            return
+        if state.reached is not None:
+            state.reached.add(power.path)
+        if power.ability.place == "clue":
+            put_clue(state, seat, name, str(thing))
+        else:
+            state.agenda.append((put, (seat, name, power, thing)))
+            frame = Frame(seat, name, in_play=name, it=thing if isinstance(thing, Card) else None)
+            resolve(state, power.pay, frame)
+
+
+def put_clue(state: Board, seat: int, name: str, token: str) -> None:
+    """The very Clue that the research has brought is the one spent."""
+    you, card = state.investigators[seat], state.find_in_play(name)
+    assert you is not None
+    assert card is not None
+    you.clues.remove(token)
+    card.clues.append(token)
+    state.tell(events.CluePlaced(seat, name))
+
+
+def put(state: Board, seat: int, name: str, power: Power, thing: object) -> None:
+    card = state.find_in_play(name)
+    if card is None:
+        return
+    place = power.ability.place
+    if place == "token":
+        card.tokens += 1
+        state.tell(events.TokensPlaced(name, 1))
+    elif place == "gate" and isinstance(thing, Gate):
+        state.discards["gates"].remove(thing)
+        card.gates.append(thing)
+        state.tell(events.GatePlaced(seat, name))
+    elif place == "monster" and isinstance(thing, MonsterKind):
+        (state.aside if thing in state.aside else state.cup).remove(thing)
+        card.monsters.append(thing)
+        state.tell(events.MonsterPlaced(seat, name, thing.id))
+        check_rumors(state)
+
+
+def gate_closed(state: Board, seat: int, gate: Gate) -> None:
+    """A gate has been closed in an Other World encounter."""
+    state.discards["gates"].append(gate)
+    you = state.investigators[seat]
+    if you is not None:
+        for power, card in state.powers(you, OnClose):
+            resolve(state, power.text, Frame(seat, power.owner, card=card))
+    for in_play, power in waiting(state, "gate_closed"):
+        if not power.ability.matching or gate.omen == state.omen_color:
+            offer(state, seat, in_play, power, gate)
+
+
+def monster_defeated(state: Board, seat: int, kind: MonsterKind, space: str) -> None:
+    for card, power in waiting(state, "monster_defeated"):
+        if not power.ability.at or power.ability.at == space:
+            offer(state, seat, card, power, kind)
+
+
+def researched(state: Board, seat: int, gained: tuple[str, ...]) -> None:
+    """A Research encounter is over."""
+    if gained:
+        for card, power in waiting(state, "researched"):
+            offer(state, seat, card, power, gained[0])
+
+
+def spell_cast(state: Board, seat: int, spell: Card) -> None:
+    """A Lore test has been passed for a Spell, and the Spell is done."""
+    for card, power in waiting(state, "lore_by_spell"):
+        offer(state, seat, card, power, spell)
+
+
+# -- solving ---------------------------------------------------------------------------------------------------
+
+
+def is_solved(state: Board, card: InPlay, by: SolvedBy) -> bool:
+    frame = Frame(LEAD, card.card.id, in_play=card.card.id)
+    toughness = sum(state.toughness_of(kind) for kind in card.monsters)
+    lying = {"tokens": card.tokens, "clues": len(card.clues), "gates": len(card.gates), "toughness": toughness}
+    if by.epic:
+        return card.slain
+    wanted = {name: getattr(by, name) for name in lying if getattr(by, name)}
+    return bool(wanted) and all(lying[name] >= amount(state, value, frame) for name, value in wanted.items())
+
+
+def epic_defeated(state: Board, kind: MonsterKind) -> None:
+    """The card that waits for it is solved; of the Final Mystery, the game is won."""
+    final = state.ancient.data.final
+    if state.awake and final is not None and final.solved_by.epic == kind.id:
+        finish(state, True, "final")
+        return
+    mystery = state.mystery
+    if mystery is not None and mystery.card.solved_by is not None and mystery.card.solved_by.epic == kind.id:
+        mystery.slain = True
+    for card in state.ongoing:
+        if card.card.solved_by is not None and card.card.solved_by.epic == kind.id:
+            card.slain = True
+    check_rumors(state)
+
+
+def check_rumors(state: Board) -> None:
+    for card in list(state.ongoing):
+        if card.card.solved_by is not None and is_solved(state, card, card.card.solved_by):
+            solve_rumor_card(state, card.card.id)
+
+
+def solve_rumor_card(state: Board, name: str) -> None:
+    if any(card.card.id == name for card in state.ongoing):
+        state.tell(events.RumorSolved(name))
+        discard_ongoing(state, name, told=True)
+
+
+def discard_ongoing(state: Board, name: str, told: bool = False) -> None:
+    """A Mythos card leaves play, with what lies on it and what it has put onto the board."""
+    card = next((card for card in state.ongoing if card.card.id == name), None)
+    if card is None:
+        return
+    state.ongoing.remove(card)
+    assert isinstance(card.card, Mythos)
+    state.discards["mythos"].append(card.card)
+    clear(state, card)
+    if card.card.solved_by is not None and card.card.solved_by.epic:
+        for monster in state.on_board():
+            if monster.kind.id == card.card.solved_by.epic:
+                del state.monsters[monster.number]
+    if not told:
+        state.tell(events.OngoingDiscarded(name))
+
+
+def clear(state: Board, card: InPlay, keep_tokens: bool = False, remove_gates: bool = False) -> None:
+    """What lies on a card, or was placed by it, is discarded."""
+    from gaslamp.eldritch.monsters import return_kind
+
+    state.discards["clues"] += card.clues
+    if not remove_gates:
+        state.discards["gates"] += card.gates
+    for kind in card.monsters:
+        return_kind(state, kind)
+    if not keep_tokens:
+        for space in card.placed:
+            remove_token(state, space)
+
+
+def remove_token(state: Board, space: str) -> None:
+    if state.tokens.get(space):
+        state.tokens[space] -= 1
+        if not state.tokens[space]:
+            del state.tokens[space]
+
+
+def check_mystery(state: Board) -> None:
+    """At the end of the Mythos Phase: whether the active Mystery is solved."""
+    card = state.mystery
+    if card is None or card.card.solved_by is None or not is_solved(state, card, card.card.solved_by):
+        return
+    data = card.card.data
+    state.tell(events.MysterySolved(card.card.id))
+    clear(state, card, data.keeps_tokens, data.removes_gates)
+    state.solved.append(card.card)  # type: ignore[arg-type]
+    state.mystery = None
+    if len(state.solved) < state.ancient.data.mysteries:
+        draw_mystery(state)
+    elif not state.awake:
+        finish(state, True, "mysteries")
+    else:
+        begin_final_mystery(state)
+
+
+def draw_mystery(state: Board) -> None:
+    deck = state.decks["mysteries"]
+    if not deck:
+        return
+    card = deck.pop()
+    state.mystery = InPlay(card, clues=[], gates=[], monsters=[], placed=[])
+    state.tell(events.MysteryDrawn(card.id))
+    resolve(state, card.enters, Frame(LEAD, card.id, in_play=card.id))
+
+
+def begin_final_mystery(state: Board) -> None:
+    """Awake, and all other Mysteries solved that are needed."""
+    final = state.ancient.data.final
+    if state.awake and not state.final and final is not None and len(state.solved) >= state.ancient.data.mysteries:
+        state.final = True
+        state.tell(events.FinalMysteryBegan(state.ancient.id))
+        resolve(state, state.ancient.begins, Frame(LEAD, state.ancient.id))
+
+
+def check_final_mystery(state: Board) -> None:
+    """Eldritch tokens on the sheet, where the Final Mystery asks for them."""
+    final = state.ancient.data.final
+    if state.awake and final is not None and final.solved_by.tokens:
+        if state.sheet_tokens >= amount(state, final.solved_by.tokens, Frame(LEAD, state.ancient.id)):
+            finish(state, True, "final")
+
+
+@does(do.UnsolveMystery)
+def unsolve_mystery(state: Board, node: Node, frame: Frame) -> None:
+    if not state.solved:
+        return
+    if node.effect.random:
+        put_back(state, state.solved[state.dice.below(MYTHOS_DECK, len(state.solved))].id)
+    else:
+        options = tuple([Option(m.id, Phrase("eldritch-option-mystery", {"mystery": m.id})) for m in state.solved])
+        ask(state, state.seat_of(frame), "unsolve", options, unsolved)
+
+
+def unsolved(state: Board, answers: Answers) -> None:
+    put_back(state, answer(answers).id)
+
+
+def put_back(state: Board, name: str) -> None:
+    """A solved Mystery is shuffled into its deck and counts no more."""
+    mystery = next(mystery for mystery in state.solved if mystery.id == name)
+    state.solved.remove(mystery)
+    state.decks["mysteries"].append(mystery)
+    state.dice.shuffle(MYTHOS_DECK, state.decks["mysteries"])
+    state.tell(events.MysteryUnsolved(name))
+    if state.mystery is None and not state.final:
+        draw_mystery(state)
+
+
+# -- tokens on cards -------------------------------------------------------------------------------------------
+
+
+@does(do.TakeToken)
+def take_token(state: Board, node: Node, frame: Frame) -> None:
+    """The token of your space goes onto this card."""
+    card = state.find_in_play(frame.in_play)
+    space = fixed_place(state, "here", frame)
+    if card is not None and state.tokens.get(space):
+        remove_token(state, space)
+        if space in card.placed:
+            card.placed.remove(space)
+        card.tokens += 1
+        state.tell(events.TokenTaken(space, card.card.id))
+
+
+@does(do.RemoveTokens)
+def remove_tokens(state: Board, node: Node, frame: Frame) -> None:
+    number = amount(state, node.effect.amount, frame)
+    if node.effect.source == "omen":
+        number = min(number, state.omen_tokens)
+        state.omen_tokens -= number
+        state.tell(events.TokensRemoved("omen", number, state.omen_tokens))
+        return
+    card = state.find_in_play(frame.in_play)
+    if card is None or not number or not card.tokens:
+        return
+    number = min(number, card.tokens)
+    card.tokens -= number
+    state.tell(events.TokensRemoved(card.card.id, number, card.tokens))
+    if not card.tokens:
+        for power in card.card.powers.get(OnEmpty, NONE):
+            resolve(state, power.text, Frame(LEAD, card.card.id, in_play=card.card.id))
+
+
+@does(do.PlaceWound)
+def place_wound(state: Board, node: Node, frame: Frame) -> None:
+    card = state.find_in_play(frame.in_play)
+    if card is not None:
+        card.wounds += 1
+        state.tell(events.WoundPlaced(card.card.id, card.wounds))
+
+
+@does(do.SolveRumor)
+def solve_rumor(state: Board, node: Node, frame: Frame) -> None:
+    if not node.effect.one:
+        solve_rumor_card(state, frame.in_play)
+        return
+    rumors = [card.card.id for card in state.ongoing if isinstance(card.card, Mythos) and card.card.rumor]
+    if rumors:
+        options = tuple([Option(name, Phrase("eldritch-option-mythos", {"mythos": name})) for name in rumors])
+        ask(state, state.seat_of(frame), "rumor", options, rumor_chosen)
+
+
+def rumor_chosen(state: Board, answers: Answers) -> None:
+    solve_rumor_card(state, answer(answers).id)

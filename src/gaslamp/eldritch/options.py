@@ -1,0 +1,78 @@
+"""What a table may agree on before the game."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from gaslamp.core.errors import Mistake
+from gaslamp.core.game import Agreement
+from gaslamp.core.packs import unknown_id
+from gaslamp.core.reading import convert
+from gaslamp.eldritch.box import Box
+
+Difficulty = Literal["normal", "easy", "hard", "staged"]
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The first value of each is the usual game."""
+
+    ancient_one: str = "random"
+    # chosen at the table, dealt at random, or named for every seat
+    investigators: Literal["choose", "random"] | tuple[str, ...] = "choose"
+    lead: Literal["random"] | Annotated[int, Meta(ge=0, le=7)] = "random"
+    # easy: without the hard Mythos cards; hard: without the easy ones; staged: easy, normal, hard, stage by stage
+    difficulty: Difficulty = "normal"
+    starting_rumor: bool = False
+    # the other Reference card for this number of players, where there is one
+    variant: bool = False
+    # one player alone: Teamwork cards stay in the box
+    solo: bool = True
+
+
+# What the Mythos deck may hold, for each difficulty and stage.
+DIFFICULTIES: dict[str, tuple[tuple[str, ...], ...]] = {
+    "normal": (("easy", "normal", "hard"),) * 3,
+    "easy": (("easy", "normal"),) * 3,
+    "hard": (("normal", "hard"),) * 3,
+    "staged": (("easy",), ("normal",), ("hard",)),
+}
+
+
+def agreements(box: Box) -> tuple[Agreement, ...]:
+    """The options as a list to choose from; who leads is left to chance."""
+    return (
+        Agreement("ancient_one", ("random", *box.ancient_ones)),
+        Agreement("investigators", ("choose", "random")),
+        Agreement("difficulty", tuple(DIFFICULTIES)),
+        Agreement("starting_rumor", (False, True)),
+        Agreement("variant", (False, True)),
+        Agreement("solo", (True, False)),
+    )
+
+
+def parse_options(raw: dict[str, Any], players: int, box: Box) -> Options:
+    """Options as a person gave them, checked against the table and the pack."""
+    options = convert(raw, Options)
+    if options.ancient_one != "random" and options.ancient_one not in box.ancient_ones:
+        raise unknown_id(options.ancient_one, list(box.ancient_ones)).at("ancient_one")
+    if isinstance(options.lead, int) and options.lead >= players:
+        raise Mistake("core-no-such-seat", seat=options.lead, last=players - 1).at("lead")
+    if isinstance(options.investigators, tuple):
+        check_investigators(options.investigators, players, box)
+    if options.variant and not any(r.players == players and r.variant for r in box.data.references):
+        raise Mistake("eldritch-no-variant", players=players).at("variant")
+    return options
+
+
+def check_investigators(names: tuple[str, ...], players: int, box: Box) -> None:
+    """One for every seat, each of them once."""
+    if len(names) != players:
+        raise Mistake("eldritch-one-for-each-seat", found=len(names), expected=players).at("investigators")
+    for index, name in enumerate(names):
+        if name not in box.investigators:
+            raise unknown_id(name, list(box.investigators)).at(f"investigators[{index}]")
+        if name in names[:index]:
+            raise Mistake("core-duplicate-id", found=name).at(f"investigators[{index}]")

@@ -1,0 +1,284 @@
+"""Setting up the game, in the rulebook's nine steps."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gaslamp.core.agenda import Answers
+from gaslamp.core.dice import Dice
+from gaslamp.core.events import Event
+from gaslamp.eldritch import events
+from gaslamp.eldritch.abilities import Encounter
+from gaslamp.eldritch.box import ENCOUNTER_DECKS, AncientOne, Box, Card, Mythos, Sheet
+from gaslamp.eldritch.cards import Cards, Reference
+from gaslamp.eldritch.gaining import choose_improvement, fill_reserve, gain_clues
+from gaslamp.eldritch.mysteries import draw_mystery
+from gaslamp.eldritch.options import DIFFICULTIES, Options
+from gaslamp.eldritch.perform import ask, resolve
+from gaslamp.eldritch.state import (
+    CARDS,
+    CLUES,
+    CUP,
+    ENCOUNTERS,
+    GATES,
+    LEAD,
+    MYTHOS_DECK,
+    NOBODY,
+    PURPOSES,
+    SETUP,
+    Board,
+    Frame,
+    Investigator,
+)
+from gaslamp.eldritch.steps.mythos_phase import enter_play
+from gaslamp.eldritch.steps.round import begin_round
+from gaslamp.eldritch.world import spawn_clues, spawn_gates
+
+TEAMWORK = "teamwork"
+
+
+def lay_out(box: Box, players: int, seed: int, options: Options, log: list[Event] | None = None) -> Board:
+    """Everything shuffled and in its place; nobody has chosen an investigator, nothing is on the board."""
+    dice = Dice.seeded(seed, PURPOSES)
+
+    # 3. the Lead
+    lead = dice.below(SETUP, players)
+    if isinstance(options.lead, int):
+        lead = options.lead
+
+    # 5. the Ancient One
+    ancient = dice.pick(SETUP, list(box.ancient_ones.values()))
+    if options.ancient_one != "random":
+        ancient = box.ancient_ones[options.ancient_one]
+
+    # 2. gates and Clues; 6. the monster cup; 7. decks
+    aside = [box.monsters[name] for name in ancient.data.set_aside]
+    cup = [
+        kind
+        for kind in box.monsters.values()
+        if not kind.epic
+        for _ in range(kind.data.copies - ancient.data.set_aside.count(kind.id))
+    ]
+    dice.shuffle(CUP, cup)
+    mythos, boxed = mythos_deck(box, ancient, options, dice)
+    decks: dict[str, list[Any]] = {
+        "mythos": mythos,
+        "gates": list(box.data.gates),
+        "clues": [space.id for space in box.data.spaces],
+        "mysteries": [mystery for mystery in box.mysteries.values() if mystery.data.ancient_one == ancient.id],
+    }
+    dice.shuffle(GATES, decks["gates"])
+    dice.shuffle(CLUES, decks["clues"])
+    dice.shuffle(MYTHOS_DECK, decks["mysteries"])
+    alone = players == 1 and options.solo
+    for section, cards in box.cards.items():
+        decks[section] = [card for card in cards if not (alone and TEAMWORK in card.kind.traits)]
+        dice.shuffle(CARDS, decks[section])
+    for name in ENCOUNTER_DECKS:
+        decks[name] = [card for card in box.encounters[name] if belongs(card.data, ancient, box)]
+        dice.shuffle(ENCOUNTERS, decks[name])
+
+    return Board(
+        dice=dice,
+        agenda=[],
+        question=None,
+        answers={},
+        outcome=None,
+        log=log,
+        box=box,
+        options=options,
+        reference=reference_card(box, players, options.variant),
+        ancient=ancient,
+        side=ancient.front,
+        investigators=[None] * players,
+        eliminated=[False] * players,
+        unused=list(box.investigators.values()),
+        bodies=[],
+        lead=lead,
+        active=NOBODY,
+        round=0,
+        phase=0,
+        awake=False,
+        doom=ancient.data.doom,
+        omen=0,
+        omen_tokens=0,
+        sheet_tokens=0,
+        sheet_sanity=0,
+        sheet_gates=[],
+        mystery=None,
+        solved=[],
+        final=False,
+        ongoing=[],
+        gates=[],
+        clues={},
+        monsters={},
+        next_number=0,
+        tokens={},
+        cup=cup,
+        aside=aside,
+        reserve=[],
+        decks=decks,
+        discards={name: [] for name in decks if name != "mysteries"},
+        boxed=boxed,
+        frames=[],
+        trials=[],
+        losses=[],
+        fights=[],
+        used=set(),
+        aids=(),
+        turned=(),
+        known=frozenset(),
+        known_gates={},
+        far_clue="",
+        ignore_monsters=False,
+        skip_encounter=False,
+        reached=None if log is None else set(),
+    )
+
+
+def belongs(card: Any, ancient: AncientOne, box: Box) -> bool:
+    """Whether an encounter card is for the game with this Ancient One."""
+    if hasattr(card, "ancient_one"):
+        return bool(card.ancient_one == ancient.id)
+    return card not in box.data.encounters.special or card.world in special_worlds(ancient, box)
+
+
+def special_worlds(ancient: AncientOne, box: Box) -> set[str]:
+    """The Special Encounters that the sheet or its Mysteries lead to."""
+    mysteries = [mystery for mystery in box.mysteries.values() if mystery.data.ancient_one == ancient.id]
+    return {
+        power.ability.special
+        for able in (ancient.front, ancient.back, *mysteries)
+        for power in able.get(Encounter)
+        if power.ability.special
+    }
+
+
+def reference_card(box: Box, players: int, variant: bool) -> Reference:
+    cards = [card for card in box.data.references if card.players == players]
+    return next(card for card in cards if bool(card.variant) is variant)
+
+
+def mythos_deck(box: Box, ancient: AncientOne, options: Options, dice: Dice) -> tuple[list[Mythos], list[Mythos]]:
+    """8. Stage I on stage II on stage III, each of random cards of the colours asked for; and what stays in the box."""
+    left = list(box.mythos.values())
+    dice.shuffle(MYTHOS_DECK, left)
+    stages = []
+    for wanted, allowed in zip(ancient.data.mythos, DIFFICULTIES[options.difficulty], strict=True):
+        stage = take_stage(left, wanted, allowed)
+        dice.shuffle(MYTHOS_DECK, stage)
+        stages.append(stage)
+    return [card for stage in reversed(stages) for card in stage], left
+
+
+def take_stage(left: list[Mythos], wanted: Cards, allowed: tuple[str, ...]) -> list[Mythos]:
+    stage = []
+    for color in ("green", "yellow", "blue"):
+        fitting = [card for card in left if card.data.color == color and card.data.difficulty in allowed]
+        stage += fitting[: getattr(wanted, color)]
+    for card in stage:
+        left.remove(card)
+    return stage
+
+
+def set_up(box: Box, players: int, seed: int, options: Options, log: list[Event] | None = None) -> Board:
+    """A new game, played on to its first decision."""
+    state = lay_out(box, players, seed, options, log)
+    state.tell(events.AncientOneChosen(state.ancient.id))
+    agenda = state.agenda
+    agenda.append((begin_round, ()))
+    agenda.append((prepare_board, ()))
+    agenda.append((ancient_one_set_up, ()))
+    for seat in reversed(state.order()):
+        agenda.append((seat_investigator, (seat,)))
+    state.run()
+    return state
+
+
+def ancient_one_set_up(state: Board) -> None:
+    resolve(state, state.ancient.set_up, Frame(LEAD, state.ancient.id))
+
+
+def prepare_board(state: Board) -> None:
+    """9. The reserve, gates, the Active Expedition, Clues and the first Mystery, in this order."""
+    agenda = state.agenda
+    if state.options.starting_rumor:
+        agenda.append((starting_rumor, ()))
+    agenda.append((draw_mystery, ()))
+    agenda.append((first_clues, ()))
+    spawn_gates(state, state.reference.gates)
+    fill_reserve(state)
+
+
+def first_clues(state: Board) -> None:
+    spawn_clues(state, state.reference.clues)
+
+
+def starting_rumor(state: Board) -> None:
+    """A rumor from the box: its token and what happens when it comes, but not its Clues."""
+    rumors = [card for card in state.boxed if card.rumor]
+    if rumors:
+        card = state.dice.pick(MYTHOS_DECK, rumors)
+        state.boxed.remove(card)
+        state.tell(events.MythosDrawn(card.id))
+        enter_play(state, card)
+
+
+# -- investigators ---------------------------------------------------------------------------------------------
+
+
+def seat_investigator(state: Board, seat: int) -> None:
+    """3. As agreed: by name, by chance or by choice."""
+    agreed = state.options.investigators
+    if isinstance(agreed, tuple):
+        take_seat(state, seat, state.box.investigators[agreed[seat]])
+    elif agreed == "random":
+        take_seat(state, seat, state.dice.pick(SETUP, state.unused))
+    else:
+        choose_investigator(state, seat)
+
+
+def choose_investigator(state: Board, seat: int) -> None:
+    ask(state, seat, "new_investigator", tuple([sheet.option for sheet in state.unused]), investigator_chosen)
+
+
+def investigator_chosen(state: Board, answers: Answers) -> None:
+    for seat, option in answers.items():
+        take_seat(state, seat, state.box.investigators[option.id])
+
+
+def take_seat(state: Board, seat: int, sheet: Sheet) -> None:
+    """3 and 4. The token on its space, full Health and Sanity, and what the sheet says, as far as it is to be had."""
+    data = sheet.data
+    state.unused.remove(sheet)
+    you = Investigator(seat, sheet, data.space, data.health, data.sanity, [], [], [], [0] * 5)
+    state.investigators[seat] = you
+    state.tell(events.InvestigatorChosen(seat, sheet.id, data.space))
+    for name in (*data.belongings.assets, *data.belongings.spells):
+        card = find_belonging(state, name)
+        if card is None:
+            state.tell(events.WentWithout(seat, name))
+        else:
+            you.cards.append(card)
+    for _ in range(data.belongings.improvements):
+        state.agenda.append((first_improvement, (seat,)))
+    gain_clues(state, you, data.belongings.clues)
+
+
+def find_belonging(state: Board, name: str) -> Card | None:
+    """From the deck, the discarded cards or the reserve."""
+    section = "spells" if state.box.kinds[name].sort == "spell" else "assets"
+    for pile in (state.decks[section], state.discards[section], state.reserve):
+        for index in range(len(pile) - 1, -1, -1):
+            if pile[index].kind.id == name:
+                card: Card = pile.pop(index)
+                if pile is state.reserve:
+                    state.agenda.append((fill_reserve, ()))
+                return card
+    return None
+
+
+def first_improvement(state: Board, seat: int) -> None:
+    you = state.investigators[seat]
+    if you is not None:
+        choose_improvement(state, you)

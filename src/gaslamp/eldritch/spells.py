@@ -1,0 +1,79 @@
+"""Two-sided cards: casting a Spell, turning a card over, and turning it back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gaslamp.eldritch import effects as do
+from gaslamp.eldritch import events
+from gaslamp.eldritch.box import Card, Node, Power
+from gaslamp.eldritch.gaining import discard_from
+from gaslamp.eldritch.mysteries import spell_cast
+from gaslamp.eldritch.perform import does, go_on, resolve
+from gaslamp.eldritch.state import Board, Frame, Investigator
+
+
+def cast_spell(
+    state: Board, you: Investigator, card: Card, power: Power, during: tuple[str, ...] = (), **fields: Any
+) -> None:
+    """Resolve the front of a Spell, or of anything else that works at such a moment."""
+    if card.kind.sort == "spell":
+        during = (*during, "spell")
+    frame = Frame(you.seat, card.kind.id, card=card, during=during, **fields)
+    state.frames.append(frame)
+    state.agenda.append((spell_ends, ()))
+    go_on(state, power.text)
+
+
+def spell_ends(state: Board) -> None:
+    frame = state.frames.pop()
+    if frame.passed_lore and frame.card is not None and state.investigators[frame.seat] is not None:
+        spell_cast(state, frame.seat, frame.card)
+
+
+@does(do.Flip)
+def flip(state: Board, node: Node, frame: Frame) -> None:
+    """A Spell's back by the result of the test, and it is turned back; a Condition's back, whatever that says."""
+    card = frame.card
+    you = state.you(frame)
+    if card is None or you is None or card not in (*you.cards, *you.conditions):
+        return
+    state.tell(events.CardTurned(you.seat, card.kind.id, card.back + 1))
+    state.known |= {(-1, card.number)}
+    back = card.kind.backs[card.back]
+    if card.kind.sort == "spell":
+        for low, high, text in back:
+            if low <= frame.result <= high:
+                go_on(state, text)
+                return
+    else:
+        state.turned = (*state.turned, card)
+        resolve(state, back, Frame(you.seat, card.kind.id, card=card, ones=frame.ones))
+
+
+@does(do.FlipBack)
+def flip_back(state: Board, node: Node, frame: Frame) -> None:
+    you, card = state.you(frame), frame.card
+    if you is not None and card is not None:
+        state.turned = tuple(other for other in state.turned if other is not card)
+        state.tell(events.CardTurnedBack(you.seat, card.kind.id))
+
+
+@does(do.DiscardThis)
+def discard_this(state: Board, node: Node, frame: Frame) -> None:
+    """This card: somebody's, or a Mythos card in play."""
+    from gaslamp.eldritch.mysteries import discard_ongoing
+
+    if frame.card is not None:
+        for owner in state.present():
+            if frame.card in owner.cards or frame.card in owner.conditions:
+                discard_from(state, owner, frame.card)
+    elif frame.in_play:
+        discard_ongoing(state, frame.in_play)
+
+
+@does(do.DiscardIt)
+def discard_it(state: Board, node: Node, frame: Frame) -> None:
+    you = state.you(frame)
+    if you is not None and frame.it is not None and frame.it in you.cards:
+        discard_from(state, you, frame.it)

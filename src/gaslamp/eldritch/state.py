@@ -1,0 +1,428 @@
+"""The board: investigators, what stands on the map, decks, and the texts that are being resolved."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, Self
+
+import msgspec
+
+from gaslamp.core.agenda import State
+from gaslamp.core.decisions import Option
+from gaslamp.core.events import Event
+from gaslamp.eldritch.abilities import Bonus
+from gaslamp.eldritch.box import (
+    NONE,
+    Able,
+    AncientOne,
+    Box,
+    Card,
+    Encounter,
+    MonsterKind,
+    Mystery,
+    Mythos,
+    Power,
+    Powers,
+    Sheet,
+    Side,
+)
+from gaslamp.eldritch.cards import Fighter, Gate, Reference
+from gaslamp.eldritch.effects import Aid
+from gaslamp.eldritch.options import Options
+
+# One stream of chance for each purpose.
+PURPOSES = ("setup", "mythos", "cup", "gates", "clues", "cards", "encounters", "dice")
+SETUP, MYTHOS_DECK, CUP, GATES, CLUES, CARDS, ENCOUNTERS, DICE = range(8)
+
+PHASES = ("action", "encounter", "mythos")
+ACTION, ENCOUNTER, MYTHOS = range(3)
+
+LEAD = -1  # as whose text: the Lead's, whoever that is at the moment
+NOBODY = -1
+
+
+class Investigator(msgspec.Struct, eq=False):
+    """An investigator in play."""
+
+    seat: int
+    sheet: Sheet
+    space: str
+    health: int
+    sanity: int
+    clues: list[str]  # tokens, by the space printed on them
+    cards: list[Card]
+    conditions: list[Card]
+    improvements: list[int]  # by skill, in the order of SKILLS
+    trains: int = 0
+    ships: int = 0
+    delayed: bool = False
+    # this turn
+    actions: int = 0
+    stopped: bool = False  # became Delayed while acting: what is left of the action is not done
+
+    if TYPE_CHECKING:
+
+        def __copy__(self) -> Self: ...
+
+    @property
+    def tickets(self) -> int:
+        return self.trains + self.ships
+
+    def held(self) -> Iterator[Card]:
+        """All cards in front of them."""
+        yield from self.cards
+        yield from self.conditions
+
+    def has_condition(self, name: str) -> bool:
+        return any(card.kind.id == name for card in self.conditions)
+
+    def copy(self) -> Investigator:
+        twin = self.__copy__()
+        twin.clues = self.clues.copy()
+        twin.cards = self.cards.copy()
+        twin.conditions = self.conditions.copy()
+        twin.improvements = self.improvements.copy()
+        return twin
+
+
+class Body(msgspec.Struct, frozen=True, eq=False):
+    """A defeated investigator on the board, with what they had."""
+
+    sheet: Sheet
+    space: str
+    by: str  # health or sanity: what they have lost
+    clues: tuple[str, ...]
+    cards: tuple[Card, ...]
+    trains: int
+    ships: int
+
+
+class Monster(msgspec.Struct, eq=False):
+    """A monster token on the board, or in an ambush; ``space`` is empty in an ambush by name."""
+
+    number: int
+    kind: MonsterKind
+    space: str
+    damage: int = 0
+    ambush: bool = False
+
+    if TYPE_CHECKING:
+
+        def __copy__(self) -> Self: ...
+
+
+class InPlay(msgspec.Struct, eq=False):
+    """A Mystery or Mythos card in play, with what lies on it."""
+
+    card: Mystery | Mythos
+    tokens: int = 0
+    wounds: int = 0
+    clues: list[str] = []
+    gates: list[Gate] = []
+    monsters: list[MonsterKind] = []
+    slain: bool = False  # its Epic Monster has been defeated
+    placed: list[str] = []  # spaces where it put Eldritch tokens
+    space: str = ""  # of its rumor token
+
+    if TYPE_CHECKING:
+
+        def __copy__(self) -> Self: ...
+
+    def copy(self) -> InPlay:
+        twin = self.__copy__()
+        twin.clues = self.clues.copy()
+        twin.gates = self.gates.copy()
+        twin.monsters = self.monsters.copy()
+        twin.placed = self.placed.copy()
+        return twin
+
+
+class Frame(msgspec.Struct, eq=False):
+    """A text being resolved: whose it is, what it is about, and what has come out of it so far."""
+
+    seat: int  # "you"; LEAD is whoever leads at the moment
+    source: str  # the component, for prompts
+    card: Card | None = None  # this card
+    monster: int = NOBODY  # this monster
+    in_play: str = ""  # this Mystery or Mythos card
+    clue: str = ""
+    gate: str = ""
+    encounter: Encounter | None = None
+    during: tuple[str, ...] = ()
+    action: bool = False  # part of an action, which ends when its investigator becomes Delayed
+    chosen: int = NOBODY
+    that: int = NOBODY
+    it: Card | None = None
+    result: int = 0
+    dice: tuple[int, ...] = ()
+    lost: int = 0
+    lost_sanity: bool = False
+    spawned: bool = False
+    gates_discarded: int = 0
+    gate_matched: bool = False
+    toughness: int = 0
+    value: int = 0
+    hurt: int = 0  # Health this text has taken from that monster
+    ones: bool = False  # plain dice show 1
+    slain: bool = False  # this monster has been defeated
+    research: bool = False  # the chosen Clue may be encountered
+    solves: str = ""  # the rumor that closing the gate of this encounter solves
+    gained: tuple[str, ...] = ()  # Clues gained by this research
+    prevented: int = 0  # of the loss that this text is about
+    stat: str = "health"  # what that loss is of
+    passed_lore: bool = False  # a Lore test of this Spell has been passed
+    partner: int = NOBODY  # the investigator traded with
+
+    if TYPE_CHECKING:
+
+        def __copy__(self) -> Self: ...
+
+    def of(self, seat: int) -> Frame:
+        """The same text, as resolved by somebody else."""
+        twin = self.__copy__()
+        twin.seat = seat
+        return twin
+
+
+class Trial(msgspec.Struct, eq=False):
+    """A test being made."""
+
+    seat: int
+    skill: int
+    base: int  # skill, improvements and modifiers
+    need: int
+    enough: int  # more successes than this change nothing
+    during: tuple[str, ...]
+    path: str
+    extra: int = 0  # additional dice
+    faces: list[int] = []
+    paid: int = 0  # successes bought
+    used: tuple[Any, ...] = ()  # what has been used in this test
+    no_clues: bool = False
+    boost: str = ""
+
+    if TYPE_CHECKING:
+
+        def __copy__(self) -> Self: ...
+
+
+class Loss(msgspec.Struct, eq=False):
+    """Health or Sanity about to be lost."""
+
+    seat: int
+    health: int
+    sanity: int
+    during: tuple[str, ...]
+    asked: tuple[Any, ...] = ()  # what has been declined or used
+
+    if TYPE_CHECKING:
+
+        def __copy__(self) -> Self: ...
+
+
+class Fight(msgspec.Struct, eq=False):
+    """A combat encounter going on."""
+
+    seat: int
+    monster: int
+    aids: tuple[Any, ...]  # what helped before it began
+    no_strength: bool = False
+    won: bool = False
+    defeated: bool = False
+    toughness: int = 0
+
+    if TYPE_CHECKING:
+
+        def __copy__(self) -> Self: ...
+
+
+class Board(State):
+    """The whole position."""
+
+    box: Box
+    options: Options
+    reference: Reference
+    ancient: AncientOne
+    side: Side
+    investigators: list[Investigator | None]
+    eliminated: list[bool]
+    unused: list[Sheet]  # nobody has played them yet
+    bodies: list[Body]
+    lead: int
+    active: int
+    round: int
+    phase: int
+    awake: bool
+    doom: int
+    omen: int
+    omen_tokens: int
+    sheet_tokens: int
+    sheet_sanity: int
+    sheet_gates: list[Gate]
+    mystery: InPlay | None
+    solved: list[Mystery]
+    final: bool  # the Final Mystery has begun
+    ongoing: list[InPlay]
+    gates: list[Gate]
+    clues: dict[str, str]  # token -> where it lies
+    monsters: dict[int, Monster]
+    next_number: int
+    tokens: dict[str, int]  # Eldritch tokens on spaces
+    cup: list[MonsterKind]
+    aside: list[MonsterKind]
+    reserve: list[Card]
+    # the next to be drawn is last
+    decks: dict[str, list[Any]]
+    discards: dict[str, list[Any]]
+    boxed: list[Mythos]  # Mythos cards left in the box
+    # what is being resolved
+    frames: list[Frame]
+    trials: list[Trial]
+    losses: list[Loss]
+    fights: list[Fight]
+    used: set[Any]  # this round: what can be used only once
+    aids: tuple[tuple[int, Aid | Bonus], ...]  # until the encounter ends
+    turned: tuple[Card, ...]  # Conditions that lie face down
+    known: frozenset[tuple[int, int]]  # (seat, card) whose back somebody knows; seat -1: everybody
+    known_gates: dict[int, tuple[str, str]]  # who has looked at the stack: its bottom and its top gate
+    far_clue: str  # a Clue elsewhere that may be researched this turn
+    ignore_monsters: bool  # this encounter is chosen as if no monster were there
+    skip_encounter: bool  # no encounter follows the fights of this turn
+    reached: set[str] | None  # the effects that have happened, where that is recorded
+
+    # -- who ------------------------------------------------------------------------------------------
+
+    @property
+    def players(self) -> int:
+        return len(self.investigators)
+
+    def order(self) -> list[int]:
+        """The seats from the Lead on, clockwise."""
+        count = len(self.investigators)
+        return [(self.lead + i) % count for i in range(count)]
+
+    def present(self) -> list[Investigator]:
+        """The investigators in play, from the Lead on."""
+        return [found for seat in self.order() if (found := self.investigators[seat]) is not None]
+
+    def here(self, space: str) -> list[Investigator]:
+        return [investigator for investigator in self.present() if investigator.space == space]
+
+    def you(self, frame: Frame) -> Investigator | None:
+        """Whose text it is."""
+        return self.investigators[self.lead if frame.seat < 0 else frame.seat]
+
+    def seat_of(self, frame: Frame) -> int:
+        """Who decides for a text."""
+        return self.lead if frame.seat < 0 else frame.seat
+
+    # -- what components can do ------------------------------------------------------------------------
+
+    def powers(self, investigator: Investigator, kind: type) -> Iterator[tuple[Power, Card | None]]:
+        """The abilities of that kind of a sheet and its cards, face up."""
+        for power in investigator.sheet.powers.get(kind, NONE):
+            yield power, None
+        for card in investigator.cards:
+            for power in card.kind.powers.get(kind, NONE):
+                yield power, card
+        for card in investigator.conditions:
+            if card.kind.powers and card not in self.turned:
+                for power in card.kind.powers.get(kind, NONE):
+                    yield power, card
+
+    def fighter(self, monster: Monster) -> Fighter:
+        found = monster.kind.fighter or self.side.fighter
+        assert found is not None
+        return found
+
+    def traits_of(self, monster: Monster) -> Able:
+        """Where a monster's abilities stand: on its token, or for Cultists on the sheet."""
+        return monster.kind if monster.kind.fighter is not None else self.side.cultist
+
+    def monster_powers(self, monster: Monster, kind: type) -> Powers:
+        return self.traits_of(monster).powers.get(kind, NONE)
+
+    def toughness(self, monster: Monster) -> int:
+        fighter = self.fighter(monster)
+        return fighter.toughness + (self.reference.players if fighter.plus_players else 0)
+
+    def toughness_of(self, kind: MonsterKind) -> int:
+        """The toughness of a monster that is not on the board."""
+        return self.toughness(Monster(NOBODY, kind, ""))
+
+    def monsters_at(self, space: str) -> list[Monster]:
+        return [monster for monster in self.monsters.values() if monster.space == space and not monster.ambush]
+
+    def on_board(self) -> list[Monster]:
+        return [monster for monster in self.monsters.values() if not monster.ambush]
+
+    def gate_at(self, space: str) -> Gate | None:
+        for gate in self.gates:
+            if gate.space == space:
+                return gate
+        return None
+
+    @property
+    def omen_color(self) -> str:
+        return self.box.data.omens[self.omen]
+
+    def forbidden(self, what: str) -> bool:
+        """Whether an ongoing Mythos card forbids it."""
+        from gaslamp.eldritch.abilities import Forbids
+
+        return any(
+            power.ability.what == what for card in self.ongoing for power in card.card.powers.get(Forbids, NONE)
+        )
+
+    def find_in_play(self, name: str) -> InPlay | None:
+        for card in self.ongoing:
+            if card.card.id == name:
+                return card
+        if self.mystery is not None and self.mystery.card.id == name:
+            return self.mystery
+        return None
+
+    def tell(self, event: Event) -> None:
+        if self.log is not None:
+            self.log.append(event)
+
+    def seat_options(self, seats: list[int]) -> tuple[Option, ...]:
+        return tuple([self.box.seats[seat] for seat in seats])
+
+    def space_options(self, spaces: list[str]) -> tuple[Option, ...]:
+        options = self.box.space_options
+        return tuple([options[space] for space in spaces])
+
+    def copy(self) -> Self:
+        new = super().copy()
+        new.investigators = [None if i is None else i.copy() for i in self.investigators]
+        new.eliminated = self.eliminated.copy()
+        new.unused = self.unused.copy()
+        new.bodies = self.bodies.copy()
+        new.sheet_gates = self.sheet_gates.copy()
+        new.mystery = None if self.mystery is None else self.mystery.copy()
+        new.solved = self.solved.copy()
+        new.ongoing = [card.copy() for card in self.ongoing]
+        new.gates = self.gates.copy()
+        new.clues = self.clues.copy()
+        new.monsters = {number: monster.__copy__() for number, monster in self.monsters.items()}
+        new.tokens = self.tokens.copy()
+        new.cup = self.cup.copy()
+        new.aside = self.aside.copy()
+        new.reserve = self.reserve.copy()
+        new.decks = {name: deck.copy() for name, deck in self.decks.items()}
+        new.discards = {name: pile.copy() for name, pile in self.discards.items()}
+        new.boxed = self.boxed.copy()
+        new.frames = [frame.__copy__() for frame in self.frames]
+        new.trials = [copied_trial(trial) for trial in self.trials]
+        new.losses = [loss.__copy__() for loss in self.losses]
+        new.fights = [fight.__copy__() for fight in self.fights]
+        new.used = self.used.copy()
+        new.reached = None
+        return new
+
+
+def copied_trial(trial: Trial) -> Trial:
+    twin = trial.__copy__()
+    twin.faces = trial.faces.copy()
+    return twin

@@ -1,0 +1,429 @@
+"""The Action Phase: each investigator, from the Lead on, performs up to two actions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from gaslamp.core.agenda import Answers
+from gaslamp.core.decisions import PASS, Decision, Option, Phrase
+from gaslamp.eldritch import abilities as ab
+from gaslamp.eldritch import events
+from gaslamp.eldritch.amounts import holds
+from gaslamp.eldritch.box import Card, Power
+from gaslamp.eldritch.gaining import fill_reserve, gain_condition, take_from_reserve
+from gaslamp.eldritch.harm import recover_points
+from gaslamp.eldritch.people import MAX_TICKETS, cannot_move, enter, go_on_trading
+from gaslamp.eldritch.perform import answer, ask, go_on, resolve
+from gaslamp.eldritch.prices import can_pay
+from gaslamp.eldritch.skilltests import begin_test
+from gaslamp.eldritch.spells import spell_ends
+from gaslamp.eldritch.state import ACTION, NOBODY, Board, Frame, Investigator
+
+ACTIONS = 2
+
+
+def action_phase(state: Board) -> None:
+    state.phase = ACTION
+    state.tell(events.PhaseBegan("action"))
+    state.agenda.append((phase_ends, ()))
+    for seat in reversed(state.order()):
+        state.agenda.append((take_turn, (seat,)))
+
+
+def phase_ends(state: Board) -> None:
+    state.active = NOBODY
+
+
+def take_turn(state: Board, seat: int) -> None:
+    """Two actions; who is Delayed stands up instead."""
+    you = state.investigators[seat]
+    if you is None:
+        return
+    state.active = seat
+    state.tell(events.TurnBegan(seat, "action"))
+    if you.delayed:
+        you.delayed = False
+        state.tell(events.StoodUp(seat))
+        return
+    you.actions = ACTIONS
+    you.stopped = False
+    next_action(state, seat)
+
+
+def next_action(state: Board, seat: int) -> None:
+    """Choose an action, or something that may be done between actions, or be done with it."""
+    you = state.investigators[seat]
+    if you is None or you.stopped:
+        return
+    options = [*actions(state, you)] if you.actions > 0 else []
+    options += [card.kind.option for power, card in between_actions(state, you)]
+    if options:
+        prompt = Phrase("eldritch-ask-action", {"left": you.actions})
+        blocked = refused(state, you) if you.actions > 0 else ()
+        state.ask_one(Decision(seat, "action", prompt, (*options, PASS), blocked), action_chosen)
+
+
+def action_chosen(state: Board, answers: Answers) -> None:
+    for seat, option in answers.items():
+        you = state.investigators[seat]
+        assert you is not None
+        if option is PASS:
+            you.actions = 0
+            return
+        state.agenda.append((next_action, (seat,)))
+        for power, card in between_actions(state, you):
+            if card.kind.option is option:
+                state.used.add(power.path)
+                state.tell(events.CardUsed(seat, card.kind.id, rule="component-actions"))
+                perform_power(state, you, power, card)
+                return
+        you.actions -= 1
+        perform_action(state, you, option)
+
+
+def additional_action(state: Board, seat: int) -> None:
+    """One more action, if they like, for somebody who is not Delayed."""
+    you = state.investigators[seat]
+    if you is None or you.delayed:
+        return
+    if state.phase == ACTION and state.active == seat:
+        you.actions += 1  # it is their turn anyway
+        return
+    options = tuple(actions(state, you))
+    if options:
+        prompt = Phrase("eldritch-ask-action", {"left": 1})
+        state.ask_one(Decision(seat, "action", prompt, (*options, PASS)), additional_chosen)
+
+
+def additional_chosen(state: Board, answers: Answers) -> None:
+    for seat, option in answers.items():
+        you = state.investigators[seat]
+        assert you is not None
+        if option is not PASS:
+            you.stopped = False
+            perform_action(state, you, option)
+
+
+def between_actions(state: Board, you: Investigator) -> list[tuple[Power, Card]]:
+    return [
+        (power, card)
+        for power, card in state.powers(you, ab.ActionPhase)
+        if card is not None
+        and power.path not in state.used
+        and can_pay(state, Frame(you.seat, power.owner, card=card), power.pay)
+        and state.active == you.seat
+    ]
+
+
+# -- which actions there are -------------------------------------------------------------------------------
+
+
+def named(name: str) -> Option:
+    return Option(name, Phrase(f"eldritch-option-action-{name}"))
+
+
+TRAVEL, REST, TRADE, PREPARE, ACQUIRE = map(named, ("travel", "rest", "trade", "prepare", "acquire"))
+BASIC = (TRAVEL, REST, TRADE, PREPARE, ACQUIRE)
+WHY_NOT = {
+    name: Phrase(f"eldritch-why-not-{name}")
+    for name in ("done", "detained", "monsters", "city", "forbidden", "alone", "tickets", "reserve", "well")
+}
+
+
+def why_not(state: Board, you: Investigator, action: Option) -> str:
+    """Why an action cannot be performed now; empty if it can."""
+    if (you.seat, action.id) in state.used:
+        return "done"
+    if cannot_move(state, you):
+        return "detained"
+    space = you.space
+    city = state.box.spaces[space].type == "city"
+    if action is REST:
+        if state.forbidden("rest"):
+            return "forbidden"
+        return "monsters" if state.monsters_at(space) else ""
+    if action is TRADE:
+        return "" if any(other.seat != you.seat for other in state.here(space)) else "alone"
+    if action is PREPARE:
+        if not city:
+            return "city"
+        return "" if ticket_kinds(state, space) else "tickets"
+    if action is ACQUIRE:
+        if not city:
+            return "city"
+        if state.monsters_at(space):
+            return "monsters"
+        return "" if state.reserve else "reserve"
+    return ""
+
+
+def refused(state: Board, you: Investigator) -> tuple[Option, ...]:
+    """The actions that everybody has, where they cannot be performed now."""
+    found = [(action, why_not(state, you, action)) for action in BASIC]
+    return tuple([action.because(WHY_NOT[reason]) for action, reason in found if reason])
+
+
+def actions(state: Board, you: Investigator) -> Iterator[Option]:
+    """What an investigator may do now."""
+    for action in BASIC:
+        if not why_not(state, you, action):
+            yield action
+    for option, _, _, _ in component_actions(state, you):
+        yield option
+
+
+def component_actions(state: Board, you: Investigator) -> Iterator[tuple[Option, Power, Card | None, Investigator]]:
+    """Actions of sheets and cards: own ones, and local ones of anybody here. Each once per round."""
+    detained = cannot_move(state, you)
+    for owner in state.here(you.space):
+        for power, card in state.powers(owner, ab.Action):
+            ability = power.ability
+            if owner is not you and not ability.local:
+                continue
+            if detained and not (owner is you and card is not None and card.kind.get(ab.Restricted)):
+                continue
+            key = (you.seat, power.path, owner.seat) if ability.local else power.path
+            if key in state.used or (not ability.local and card is not None and ("card", card.number) in state.used):
+                continue
+            frame = Frame(you.seat, power.owner, card=card)
+            if all(holds(state, check, frame) for check in ability.when) and can_pay(state, frame, power.pay):
+                yield component_option(state, you, owner, power, card), power, card, owner
+
+
+def component_option(state: Board, you: Investigator, owner: Investigator, power: Power, card: Card | None) -> Option:
+    if card is None:
+        return owner.sheet.option
+    if owner is you:
+        return card.kind.option
+    label = Phrase("eldritch-option-local-action", {"card": card.kind.id, "seat": owner.seat})
+    return Option(f"{card.kind.id}:{owner.seat}", label, f"card:{card.kind.id}")
+
+
+# -- performing them ---------------------------------------------------------------------------------------
+
+
+def perform_action(state: Board, you: Investigator, option: Option) -> None:
+    basic = {TRAVEL: travel, REST: rest, TRADE: trade, PREPARE: prepare, ACQUIRE: acquire}
+    if option in basic:
+        state.used.add((you.seat, option.id))
+        basic[option](state, you)
+        return
+    for found, power, card, owner in component_actions(state, you):
+        if found.id == option.id:
+            state.used.add((you.seat, power.path, owner.seat) if power.ability.local else power.path)
+            if card is not None and not power.ability.local:
+                state.used.add(("card", card.number))
+            state.tell(events.ActionTaken(you.seat, power.owner, cause=power.path))
+            perform_power(state, you, power, card)
+            return
+
+
+def perform_power(state: Board, you: Investigator, power: Power, card: Card | None) -> None:
+    """Pay, and then the text; a Spell's test may count for a Mystery when it is over."""
+    during = ("spell",) if card is not None and card.kind.sort == "spell" else ()
+    frame = Frame(you.seat, power.owner, card=card, during=during, action=True)
+    state.frames.append(frame)
+    state.agenda.append((spell_ends, ()))
+    go_on(state, power.text)
+    go_on(state, power.pay)
+
+
+def travel(state: Board, you: Investigator) -> None:
+    routes = state.box.routes[you.space]
+    ask(state, you.seat, "travel", state.space_options(list(routes)), traveled)
+
+
+def traveled(state: Board, answers: Answers) -> None:
+    for seat, option in answers.items():
+        you = state.investigators[seat]
+        assert you is not None
+        state.tell(events.Traveled(seat, option.id, ""))
+        state.agenda.append((travel_on, (seat,)))
+        enter(state, you, option.id)
+
+
+def travel_on(state: Board, seat: int) -> None:
+    """A ticket for every further space, along its kind of route."""
+    you = state.investigators[seat]
+    if you is None or you.stopped or not you.tickets:
+        return
+    spaces = [
+        space
+        for space, route in state.box.routes[you.space].items()
+        if (route == "train" and you.trains) or (route == "ship" and you.ships)
+    ]
+    if spaces:
+        ask(state, seat, "travel_on", (*state.space_options(spaces), PASS), traveled_on, trains=you.trains,
+            ships=you.ships)  # fmt: skip
+
+
+def traveled_on(state: Board, answers: Answers) -> None:
+    for seat, option in answers.items():
+        you = state.investigators[seat]
+        assert you is not None
+        if option is PASS:
+            return
+        ticket = state.box.routes[you.space][option.id]
+        if ticket == "train":
+            you.trains -= 1
+        else:
+            you.ships -= 1
+        state.tell(events.Traveled(seat, option.id, ticket))
+        state.agenda.append((travel_on, (seat,)))
+        enter(state, you, option.id)
+
+
+def rest(state: Board, you: Investigator) -> None:
+    """Recover one of each; what helps at a rest is that which was there when it began."""
+    state.tell(events.Rested(you.seat))
+    waiting = [
+        (power, card)
+        for owner in state.here(you.space)
+        for power, card in state.powers(owner, ab.OnRest)
+        if owner is you or power.ability.whose == "here"
+    ]
+    for power, card in reversed(waiting):
+        resolve(state, power.text, Frame(you.seat, power.owner, card=card, action=True))
+    recover_points(state, you, 1, 1)
+
+
+def trade(state: Board, you: Investigator) -> None:
+    others = [other.seat for other in state.here(you.space) if other is not you]
+    ask(state, you.seat, "trade_with", state.seat_options(others), trading)
+
+
+def trading(state: Board, answers: Answers) -> None:
+    for seat, option in answers.items():
+        go_on_trading(state, seat, int(option.id.removeprefix("seat:")), "", ())
+
+
+def ticket_kinds(state: Board, space: str) -> list[str]:
+    routes = state.box.routes[space].values()
+    return [kind for kind in ("train", "ship") if kind in routes]
+
+
+def ticket(kind: str) -> Option:
+    return Option(kind, Phrase("eldritch-option-ticket", {"ticket": kind}))
+
+
+TICKETS = {"train": ticket("train"), "ship": ticket("ship")}
+
+
+def prepare(state: Board, you: Investigator) -> None:
+    """A ticket of a kind that starts here."""
+    kinds = ticket_kinds(state, you.space)
+    ask(state, you.seat, "ticket", tuple([TICKETS[kind] for kind in kinds]), ticket_chosen)
+
+
+def ticket_chosen(state: Board, answers: Answers) -> None:
+    for seat, option in answers.items():
+        you = state.investigators[seat]
+        assert you is not None
+        if you.tickets < MAX_TICKETS:
+            take_ticket(state, you, option.id)
+            return
+        options = [TICKETS[kind] for kind, has in (("train", you.trains), ("ship", you.ships)) if has]
+        ask(state, seat, "old_ticket", tuple(options), ticket_replaced, option.id)
+
+
+def ticket_replaced(state: Board, answers: Answers, kind: str) -> None:
+    for seat, option in answers.items():
+        you = state.investigators[seat]
+        assert you is not None
+        if option.id == "train":
+            you.trains -= 1
+        else:
+            you.ships -= 1
+        state.tell(events.TicketDiscarded(seat, option.id))
+        take_ticket(state, you, kind)
+
+
+def take_ticket(state: Board, you: Investigator, kind: str) -> None:
+    if kind == "train":
+        you.trains += 1
+    else:
+        you.ships += 1
+    state.tell(events.TicketGained(you.seat, kind))
+
+
+# -- acquiring assets ----------------------------------------------------------------------------------------
+
+LOAN = Option("loan", Phrase("eldritch-option-loan"))
+LOAN_WORTH = 2
+
+
+def acquire(state: Board, you: Investigator) -> None:
+    """A test of Influence; then cards from the reserve, worth no more than the successes."""
+    state.frames.append(Frame(you.seat, "acquire", during=("acquire",), action=True))
+    state.agenda.append((acquired, (you.seat,)))
+    most = sum(card.kind.value for card in state.reserve)
+    begin_test(state, you, "influence", 0, enough=most, path="acquire")
+
+
+def acquired(state: Board, seat: int) -> None:
+    shop(state, seat, state.frames[-1].result, False, False)
+
+
+def shop(state: Board, seat: int, left: int, loan: bool, bought: bool) -> None:
+    you = state.investigators[seat]
+    if you is None:
+        state.frames.pop()
+        fill_reserve(state)
+        return
+    options = [card.kind.option for card in state.reserve if card.kind.value <= left]
+    dearer = any(left < card.kind.value <= left + LOAN_WORTH for card in state.reserve)
+    if not loan and not you.has_condition("debt") and (dearer or len(state.reserve) > len(options) or options):
+        if any(card.kind.id == "debt" for card in state.decks["conditions"]) and state.reserve:
+            options.append(LOAN)
+    if options:
+        ask(state, seat, "acquire", (*options, PASS), shopped, left, loan, bought, left=left)
+    else:
+        shopping_ends(state, seat, bought)
+
+
+def shopped(state: Board, answers: Answers, left: int, loan: bool, bought: bool) -> None:
+    for seat, option in answers.items():
+        you = state.investigators[seat]
+        assert you is not None
+        if option is PASS:
+            shopping_ends(state, seat, bought)
+        elif option is LOAN:
+            state.tell(events.LoanTaken(seat))
+            state.agenda.append((shop, (seat, left + LOAN_WORTH, True, bought)))
+            gain_condition(state, you, "debt", chosen=True)
+        else:
+            card = next(card for card in state.reserve if card.kind.option is option)
+            state.agenda.append((shop, (seat, left - card.kind.value, loan, True)))
+            sharers = [other.seat for other in state.present()]
+            if len(sharers) > 1 and any(True for _ in state.powers(you, ab.ShareAssets)):
+                ask(state, seat, "who_gains", state.seat_options(sharers), buyer_named, card, card=card.kind.id)
+            else:
+                take_from_reserve(state, you, card, refill=False)
+
+
+def buyer_named(state: Board, answers: Answers, card: Card) -> None:
+    you = state.investigators[int(answer(answers).id.removeprefix("seat:"))]
+    assert you is not None
+    take_from_reserve(state, you, card, refill=False)
+
+
+def shopping_ends(state: Board, seat: int, bought: bool) -> None:
+    """Who has gained nothing may discard a card of the reserve; then it is filled again."""
+    state.agenda.append((close_shop, ()))
+    if not bought and state.reserve:
+        options = tuple([card.kind.option for card in state.reserve])
+        ask(state, seat, "discard_reserve", (*options, PASS), reserve_discarded)
+
+
+def reserve_discarded(state: Board, answers: Answers) -> None:
+    option = answer(answers)
+    if option is not PASS:
+        card = next(card for card in state.reserve if card.kind.option is option)
+        state.reserve.remove(card)
+        state.discards["assets"].append(card)
+        state.tell(events.ReserveDiscarded((card.kind.id,)))
+
+
+def close_shop(state: Board) -> None:
+    state.frames.pop()
+    fill_reserve(state)

@@ -1,0 +1,107 @@
+"""The Encounter Phase: each investigator fights the monsters on their space, then resolves an encounter."""
+
+from __future__ import annotations
+
+from gaslamp.core.agenda import Answers
+from gaslamp.core.decisions import PASS, Decision, Phrase
+from gaslamp.eldritch import abilities as ab
+from gaslamp.eldritch import events
+from gaslamp.eldritch.box import Card, Power
+from gaslamp.eldritch.combat import begin_fight
+from gaslamp.eldritch.encounters import encounters_at, resolve_encounter
+from gaslamp.eldritch.monsters import monster_options
+from gaslamp.eldritch.perform import resolve
+from gaslamp.eldritch.spells import cast_spell
+from gaslamp.eldritch.state import ENCOUNTER, NOBODY, Board, Frame, Investigator
+
+
+def encounter_phase(state: Board) -> None:
+    state.phase = ENCOUNTER
+    state.tell(events.PhaseBegan("encounter"))
+    state.agenda.append((phase_ends, ()))
+    for seat in reversed(state.order()):
+        state.agenda.append((take_turn, (seat,)))
+
+
+def phase_ends(state: Board) -> None:
+    state.active = NOBODY
+
+
+def take_turn(state: Board, seat: int) -> None:
+    you = state.investigators[seat]
+    if you is None:
+        return
+    state.active = seat
+    state.ignore_monsters = False
+    state.skip_encounter = False
+    state.far_clue = ""
+    state.tell(events.TurnBegan(seat, "encounter"))
+    state.agenda.append((turn_ends, ()))
+    for power, card in state.powers(you, ab.InsteadOfEncounter):
+        resolve(state, power.text, Frame(seat, power.owner, card=card))
+        return
+    state.agenda.append((choose_encounter, (seat, (), ())))
+
+
+def turn_ends(state: Board) -> None:
+    state.aids = ()
+
+
+def choose_encounter(state: Board, seat: int, fought: tuple[int, ...], used: tuple[str, ...]) -> None:
+    """Fight first, in the order of one's choice, the Epic Monsters last; then one encounter, if none is left."""
+    you = state.investigators[seat]
+    if you is None:
+        return
+    here = [] if state.ignore_monsters else state.monsters_at(you.space)
+    waiting = [monster for monster in here if monster.number not in fought]
+    helpers = [card.kind.option for _, card in before_encounter(state, you, used)]
+    if waiting:
+        common = [monster for monster in waiting if not monster.kind.epic] or waiting
+        options = (*monster_options(state, common), *helpers)
+        decision = Decision(seat, "fight", Phrase("eldritch-ask-fight"), options)
+    elif here or state.skip_encounter:
+        return
+    else:
+        options = (*encounters_at(state, you), *helpers)
+        if fought:
+            options = (*options, PASS)
+        decision = Decision(seat, "encounter", Phrase("eldritch-ask-encounter"), options)
+    state.ask_one(decision, encounter_chosen, fought, used)
+
+
+def before_encounter(state: Board, you: Investigator, used: tuple[str, ...]) -> list[tuple[Power, Card]]:
+    """What may be used before one chooses what to encounter."""
+    found = []
+    for power, card in state.powers(you, ab.EncounterPhase):
+        if card is not None and power.path not in used and can_help(state, you, card, power):
+            found.append((power, card))
+    return found
+
+
+def can_help(state: Board, you: Investigator, card: Card, power: Power) -> bool:
+    """A Spell may be cast for nothing; what would do nothing at all is not offered."""
+    from gaslamp.eldritch.effects import PickClue
+
+    if any(isinstance(node.effect, PickClue) for node in power.text):
+        return any(space != you.space for space in state.clues.values())
+    return card.kind.sort == "spell" or bool(state.monsters_at(you.space) and not state.ignore_monsters)
+
+
+def encounter_chosen(state: Board, answers: Answers, fought: tuple[int, ...], used: tuple[str, ...]) -> None:
+    for seat, option in answers.items():
+        you = state.investigators[seat]
+        assert you is not None
+        if option is PASS:
+            return
+        if option.target.startswith("monster:"):
+            number = int(option.target.removeprefix("monster:"))
+            state.agenda.append((choose_encounter, (seat, (*fought, number), used)))
+            begin_fight(state, seat, number)
+            return
+        for power, card in before_encounter(state, you, used):
+            if card.kind.option is option:
+                state.agenda.append((choose_encounter, (seat, fought, (*used, power.path))))
+                state.tell(events.CardUsed(seat, card.kind.id, rule="encounter-phase"))
+                cast_spell(state, you, card, power)
+                return
+        resolve_encounter(state, you, option.id)

@@ -1,0 +1,226 @@
+"""The Mythos Phase: the Lead resolves a Mythos card, element by element in the printed order."""
+
+from __future__ import annotations
+
+from gaslamp.core.decisions import PASS
+from gaslamp.eldritch import effects as do
+from gaslamp.eldritch import events
+from gaslamp.eldritch.abilities import Reckoning
+from gaslamp.eldritch.box import Card, Mythos, Node
+from gaslamp.eldritch.ending import finish
+from gaslamp.eldritch.harm import eliminate, lead_passed
+from gaslamp.eldritch.monsters import spawn_from_cup
+from gaslamp.eldritch.mysteries import check_mystery
+from gaslamp.eldritch.perform import ask, does, resolve
+from gaslamp.eldritch.state import LEAD, MYTHOS, MYTHOS_DECK, Board, Frame, InPlay
+from gaslamp.eldritch.world import advance_omen, spawn_clues, spawn_gates
+
+
+def mythos_phase(state: Board) -> None:
+    state.phase = MYTHOS
+    state.active = state.lead
+    state.tell(events.PhaseBegan("mythos"))
+    deck = state.decks["mythos"]
+    if not deck:
+        state.tell(events.MythosOver())
+        state.agenda.append((nothing_left, ()))
+        state.agenda.append((check_mystery, ()))
+        return
+    state.agenda.append((may_pass_lead, ()))
+    state.agenda.append((new_investigators, ()))
+    state.agenda.append((check_mystery, ()))
+    draw_mythos(state, deck.pop())
+
+
+def nothing_left(state: Board) -> None:
+    finish(state, False, "mythos")
+
+
+def draw_mythos(state: Board, card: Mythos) -> None:
+    """Its icons from left to right, then its text."""
+    state.tell(events.MythosDrawn(card.id))
+    state.agenda.append((mythos_text, (card,)))
+    for icon in reversed(card.icons):
+        state.agenda.append((ICONS[icon], (card,)))
+
+
+# -- the icons -------------------------------------------------------------------------------------------------
+
+
+def icon_omen(state: Board, card: Mythos) -> None:
+    advance_omen(state)
+
+
+def icon_gates(state: Board, card: Mythos) -> None:
+    spawn_gates(state, state.reference.gates)
+
+
+def icon_surge(state: Board, card: Mythos) -> None:
+    """Monsters at every gate of the current omen; where there is none, a gate."""
+    spaces = [gate.space for gate in state.gates if gate.omen == state.omen_color]
+    if not spaces:
+        state.tell(events.SurgeWithoutGate())
+        spawn_gates(state, 1)
+    for space in reversed(spaces):
+        for _ in range(state.reference.surge):
+            state.agenda.append((spawn_from_cup, (space,)))
+
+
+def icon_clues(state: Board, card: Mythos) -> None:
+    spawn_clues(state, state.reference.clues)
+
+
+def icon_rumor(state: Board, card: Mythos) -> None:
+    """The rumor token goes to its space with the card; see :func:`enter_play`."""
+
+
+def icon_tokens(state: Board, card: Mythos) -> None:
+    """So do the Eldritch tokens."""
+
+
+def icon_reckoning(state: Board, card: Mythos) -> None:
+    reckoning(state)
+
+
+ICONS = {
+    "advance_omen": icon_omen,
+    "reckoning": icon_reckoning,
+    "spawn_gates": icon_gates,
+    "monster_surge": icon_surge,
+    "spawn_clues": icon_clues,
+    "place_rumor": icon_rumor,
+    "place_tokens": icon_tokens,
+}
+
+
+def mythos_text(state: Board, card: Mythos) -> None:
+    """An event is resolved and discarded; the rest stays in play."""
+    if card.data.kind == "event":
+        state.agenda.append((discard_event, (card,)))
+        resolve(state, card.text, Frame(LEAD, card.id))
+    else:
+        enter_play(state, card)
+
+
+def discard_event(state: Board, card: Mythos) -> None:
+    state.discards["mythos"].append(card)
+
+
+def enter_play(state: Board, card: Mythos) -> None:
+    """With its rumor token and its Eldritch tokens."""
+    in_play = InPlay(card, tokens=card.data.tokens, clues=[], gates=[], monsters=[], placed=[], space=card.data.space)
+    state.ongoing.append(in_play)
+    state.tell(events.OngoingEntered(card.id))
+    resolve(state, card.text, Frame(LEAD, card.id, in_play=card.id))
+
+
+@does(do.DrawRumor)
+def draw_rumor(state: Board, node: Node, frame: Frame) -> None:
+    """A rumor that was left in the box, with all its icons."""
+    rumors = [card for card in state.boxed if card.rumor]
+    if rumors:
+        card = state.dice.pick(MYTHOS_DECK, rumors)
+        state.boxed.remove(card)
+        draw_mythos(state, card)
+
+
+# -- reckoning -------------------------------------------------------------------------------------------------
+
+
+def reckoning(state: Board) -> None:
+    """Everything that is in play now, in order; what comes meanwhile does not count."""
+    agenda = state.agenda
+    for investigator in reversed(state.present()):
+        for card in reversed([*investigator.cards, *investigator.conditions]):
+            if card.kind.get(Reckoning):
+                agenda.append((reckon_card, (investigator.seat, card, False)))
+    for in_play in reversed(state.ongoing):
+        agenda.append((reckon_ongoing, (in_play.card.id,)))
+    agenda.append((reckon_sheet, (state.side.id, state.awake)))
+    for monster in reversed(state.on_board()):
+        if state.monster_powers(monster, Reckoning):
+            agenda.append((reckon_monster, (monster.number,)))
+
+
+def reckon_monster(state: Board, number: int) -> None:
+    monster = state.monsters.get(number)
+    if monster is not None:
+        for power in state.monster_powers(monster, Reckoning):
+            state.tell(events.ReckoningBegan(monster.kind.id, cause=power.path))
+            resolve(state, power.text, Frame(LEAD, monster.kind.id, monster=number))
+
+
+def reckon_sheet(state: Board, name: str, awake: bool) -> None:
+    """The side that lay up when the reckoning began."""
+    if awake is state.awake:
+        for power in state.side.get(Reckoning):
+            state.tell(events.ReckoningBegan(name, cause=power.path))
+            resolve(state, power.text, Frame(LEAD, name))
+
+
+def reckon_ongoing(state: Board, name: str) -> None:
+    card = state.find_in_play(name)
+    if card is not None:
+        for power in card.card.get(Reckoning):
+            state.tell(events.ReckoningBegan(name, cause=power.path))
+            resolve(state, power.text, Frame(LEAD, name, in_play=name))
+
+
+def reckon_card(state: Board, seat: int, card: Card, ones: bool) -> None:
+    you = state.investigators[seat]
+    if you is not None and (card in you.cards or card in you.conditions) and card not in state.turned:
+        for power in card.kind.get(Reckoning):
+            state.tell(events.ReckoningBegan(card.kind.id, cause=power.path))
+            resolve(state, power.text, Frame(seat, card.kind.id, card=card, ones=ones))
+
+
+@does(do.Reckon)
+def reckon(state: Board, node: Node, frame: Frame) -> None:
+    """Of one kind only, and perhaps several times."""
+    effect = node.effect
+    for _ in range(effect.times):
+        if effect.of == "mythos":
+            for in_play in reversed(state.ongoing):
+                state.agenda.append((reckon_ongoing, (in_play.card.id,)))
+        elif effect.of == "monsters":
+            for monster in reversed(state.on_board()):
+                state.agenda.append((reckon_monster, (monster.number,)))
+        else:
+            you = state.you(frame)
+            assert you is not None
+            for card in reversed(you.conditions):
+                if not effect.name or card.kind.id == effect.name:
+                    state.agenda.append((reckon_card, (you.seat, card, effect.ones)))
+
+
+# -- the end of the phase --------------------------------------------------------------------------------------
+
+
+def new_investigators(state: Board) -> None:
+    """Who has lost theirs takes another, unless nobody is left or the Ancient One is awake."""
+    for seat in reversed(state.order()):
+        if state.investigators[seat] is None and not state.eliminated[seat]:
+            state.agenda.append((take_new, (seat,)))
+
+
+def take_new(state: Board, seat: int) -> None:
+    from gaslamp.eldritch.setup import choose_investigator
+
+    if state.awake or not state.unused:
+        eliminate(state, seat)
+    else:
+        choose_investigator(state, seat)
+
+
+def may_pass_lead(state: Board) -> None:
+    """The Lead may pass the token on; if the Lead is out of the game, somebody else must have it."""
+    others = [investigator.seat for investigator in state.present()]
+    if len(others) == 1 and state.investigators[state.lead] is not None:
+        return
+    if state.investigators[state.lead] is not None:
+        options = tuple([state.box.seats[seat] for seat in others if seat != state.lead])
+        ask(state, state.lead, "pass_lead", (*options, PASS), lead_passed)
+    elif others:
+        state.lead = others[0]
+        state.tell(events.LeadPassed(others[0]))
+

@@ -1,0 +1,6 @@
+"""Cards in words: the printed text, made from the same structs that the engine runs."""
+
+from gaslamp.eldritch.wording.phrases import LEAD, YOU
+from gaslamp.eldritch.wording.wording import Wording
+
+__all__ = ["LEAD", "YOU", "Wording"]

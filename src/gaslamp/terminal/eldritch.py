@@ -1,0 +1,171 @@
+"""The table of Eldritch Horror, drawn from a seat's view and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from typing import Any
+
+from gaslamp.core.decisions import Decision, Option
+from gaslamp.core.events import ChoiceTaken, Event
+from gaslamp.core.text import Voice
+from gaslamp.eldritch import events
+from gaslamp.eldritch.box import Box
+from gaslamp.eldritch.wording import components
+from gaslamp.terminal.eldritch_board import HEALTH, Board
+from gaslamp.terminal.eldritch_map import BRASS
+from gaslamp.terminal.eldritch_sheets import Sheets
+from gaslamp.terminal.finding import matching
+from gaslamp.terminal.screen import Screen
+from gaslamp.terminal.table import View
+
+
+class EldritchTable:
+    """Draws the world and its sheets, and explains what lies on the table, in one language."""
+
+    declining = frozenset(("pass", "keep", "roll"))
+
+    def __init__(self, box: Box, voice: Voice, screen: Screen) -> None:
+        self.data = box.data
+        self.voice = voice
+        self.screen = screen
+        self.names = {
+            component.id: component.name.in_language(voice.lang)
+            for _, section in self.data.sections()
+            for component in section
+        }
+        self.board = Board(self.data, self.names, voice, screen)
+        self.sheets = Sheets(self.board, self.data, self.names, self.text)
+        self.shown_round = -1
+        self.turn = (-1, -1)  # the round and seat of the turn that was shown last
+        self.numbers: dict[str, int] = {}  # of the spaces that can be chosen now
+        self.commands: Mapping[str, Callable[[View, str], None]] = {
+            "map": lambda view, _: self.board.show(view, self.numbers, whole=True),
+            "sheet": self.show_sheet,
+        }
+
+    def say(self, key: str, **arguments: Any) -> str:
+        return self.voice.say(f"terminal-eldritch-{key}", **arguments)
+
+    # -- the table -----------------------------------------------------------------------------------
+
+    def show(self, view: View) -> None:
+        self.shown_round = view["round"]
+        self.turn = (view["round"], view["seat"])
+        self.sheets.show_ancient_one(view)
+        self.board.show(view, self.numbers)
+        self.sheets.show_investigators(view)
+        self.sheets.show_reserve(view)
+
+    def before(self, decision: Decision, view: View) -> None:
+        """The whole table once a turn; the map again when there are spaces to choose from."""
+        self.numbers = self.numbered_spaces(decision)
+        acting = view["phase"] == "action" and view["active"] == decision.seat
+        if self.shown_round < 0 or (acting and self.turn != (view["round"], decision.seat)):
+            self.show(view)
+        elif self.numbers and not self.screen.plain:
+            self.board.show(view, self.numbers)
+
+    def numbered_spaces(self, decision: Decision) -> dict[str, int]:
+        """The spaces to choose from, by the number of their option; none if all is about the same one."""
+        targets = enumerate((option.target.partition(":") for option in self.arranged(decision.options)), 1)
+        spaces = [(space, number) for number, (kind, _, space) in targets if kind == "space"]
+        found = dict(reversed(spaces))
+        return found if len(found) > 1 else {}
+
+    def is_out(self, view: View) -> bool:
+        return bool(view["investigators"][view["seat"]]["eliminated"])
+
+    def show_sheet(self, view: View, word: str) -> None:
+        """The own sheet, or that of whoever is named, as investigator or as player."""
+        people = view["investigators"]
+        if not word:
+            self.sheets.show_sheet(view, people[view["seat"]])
+            return
+        called = {str(person["seat"]): view["players"][person["seat"]] for person in people}
+        played = {str(person["seat"]): self.names[person["id"]] for person in people if person["id"]}
+        found = matching(word, played) or matching(word, called)
+        for seat in found:
+            self.sheets.show_sheet(view, people[int(seat)])
+        if not found:
+            self.screen.line(self.say("nobody-called", word=word))
+
+    # -- the log -------------------------------------------------------------------------------------
+
+    def tell(self, event: Event) -> str:
+        """A line of the log, with the card behind it if the line does not name it."""
+        line = self.voice.event(event)
+        name = self.names.get(event.cause.split("/")[0]) if event.cause else None
+        return line if name is None or name in line else f"{line} ({name})"
+
+    def is_minor(self, event: Event) -> bool:
+        """What the table shows anyway, and what is only the beginning of what is told next."""
+        return isinstance(event, (events.TurnBegan, events.GameWon, events.GameLost))
+
+    def style(self, event: Event) -> str:
+        match event:
+            case events.InvestigatorDefeated() | events.InvestigatorDevoured() | events.AncientOneAwoke():
+                return f"bold {HEALTH}"
+            case events.HealthLost() | events.SanityLost() | events.DoomAdvanced() | events.GateOpened():
+                return HEALTH
+            case events.CluesGained() | events.CardGained() | events.GateClosed() | events.MysterySolved():
+                return BRASS
+            case events.RoundBegan() | events.PhaseBegan() | events.MythosDrawn() | events.EncounterBegan():
+                return "bold"
+            case ChoiceTaken():
+                return "dim"
+        return ""
+
+    # -- options -------------------------------------------------------------------------------------
+
+    def arranged(self, options: tuple[Option, ...]) -> list[Option]:
+        return list(options)
+
+    def describe(self, option: Option, view: View) -> tuple[str, str, str]:
+        kind, _, target = option.target.partition(":")
+        name = self.voice.phrase(option.label)
+        match kind:
+            case "space":
+                return name, ", ".join(self.board.words(view, target)), ""
+            case "seat":
+                return name, self.sheets.in_words(view, view["investigators"][int(target)]), ""
+            case "card" | "monster" | "investigator" | "ancient_one":
+                return name, self.text(target), ""
+        return name, "", ""
+
+    # -- explaining ----------------------------------------------------------------------------------
+
+    @cached_property
+    def components(self) -> dict[str, list[dict[str, Any]]]:
+        """Every component in words, by its id; a few share one."""
+        found: dict[str, list[dict[str, Any]]] = {}
+        for component in components(self.data, self.voice.lang):
+            found.setdefault(component["id"], []).append(component)
+        return found
+
+    def text(self, name: str) -> str:
+        return " ".join(line for component in self.components.get(name, ()) for line in component["text"])
+
+    def in_sight(self, view: View) -> list[str]:
+        ids = [view["ancient_one"]]
+        ids += [view["mystery"]["id"]] if view["mystery"] else []
+        ids += [card["id"] for card in view["ongoing"]]
+        ids += [monster["id"] for monster in view["monsters"]]
+        for person in view["investigators"]:
+            ids += [card["id"] for card in (*person["possessions"], *person["conditions"])] if person["id"] else []
+        return list(dict.fromkeys([*ids, *view["reserve"]]))
+
+    def explain(self, name: str) -> str:
+        return f"{self.names[name]}. {self.text(name)}"
+
+    def all_names(self) -> dict[str, str]:
+        return self.names
+
+    # -- the end -------------------------------------------------------------------------------------
+
+    def scores(self, view: View) -> None:
+        facts = [self.say("doom", doom=view["doom"]), *self.sheets.counts(view)]
+        self.screen.line(f"{', '.join(facts)}.")
+
+
+TABLE = EldritchTable

@@ -1,0 +1,89 @@
+### Il tavolo di Eldritch Horror nel terminale.
+
+## Il Grande Antico
+
+terminal-eldritch-awake = { $name } si è risvegliato
+terminal-eldritch-doom = Destino { $doom }
+terminal-eldritch-omen = Presagio: { $omen }
+terminal-eldritch-solved = Misteri risolti: { $count } su { $needed }
+terminal-eldritch-mythos-left = Carte Miti rimaste: { $count }
+terminal-eldritch-omen-tokens = Segnalini Soprannaturale presso il Presagio: { $count }
+terminal-eldritch-sheet-tokens = Segnalini Soprannaturale sulla scheda: { $count }
+terminal-eldritch-sheet-sanity = Sanità Mentale sulla scheda: { $count }
+terminal-eldritch-sheet-gates = Portali sulla scheda: { $count }
+terminal-eldritch-mystery = Mistero
+terminal-eldritch-no-mystery = nessuno
+terminal-eldritch-final = Mistero Finale
+terminal-eldritch-rumor = Diceria
+terminal-eldritch-ongoing = In Corso
+terminal-eldritch-progress = { $what }: { $have } su { $need }
+terminal-eldritch-progress-tokens = segnalini Soprannaturale
+terminal-eldritch-progress-clues = Indizi
+terminal-eldritch-progress-gates = Portali
+terminal-eldritch-progress-toughness = Resistenza dei Mostri
+terminal-eldritch-progress-wounds = Salute persa
+
+## Il tabellone
+
+terminal-eldritch-region-america = America
+terminal-eldritch-region-europe = Europa e Africa
+terminal-eldritch-region-asia-australia = Asia e Australia
+terminal-eldritch-type-city = Città
+terminal-eldritch-type-wilderness = Terre Selvagge
+terminal-eldritch-type-sea = Mare
+terminal-eldritch-route-train = in treno
+terminal-eldritch-route-ship = in nave
+terminal-eldritch-route-uncharted = inesplorato
+terminal-eldritch-gate = Portale ({ $omen })
+terminal-eldritch-clues-here = { $count ->
+    [one] Indizio
+   *[other] { $count } Indizi
+}
+terminal-eldritch-tokens-here = { $count ->
+    [one] 1 segnalino Soprannaturale
+   *[other] { $count } segnalini Soprannaturale
+}
+terminal-eldritch-expedition = Spedizione
+terminal-eldritch-rumor-here = Diceria: { $name }
+terminal-eldritch-body = { $name }, fuori combattimento
+terminal-eldritch-hurt-monster = { $name } (ha perso { $damage } su { $toughness })
+terminal-eldritch-nothing = niente
+terminal-eldritch-sign-clue = Indizio
+terminal-eldritch-sign-monster = Mostro
+terminal-eldritch-sign-epic = Mostro Epico
+terminal-eldritch-sign-rumor = Diceria
+terminal-eldritch-sign-token = segnalino Soprannaturale
+terminal-eldritch-sign-body = sconfitto
+
+## Investigatori
+
+terminal-eldritch-investigator = Investigatore
+terminal-eldritch-space = Spazio
+terminal-eldritch-health = Salute
+terminal-eldritch-sanity = Sanità
+terminal-eldritch-clues = Indizi
+terminal-eldritch-tickets = Biglietti
+terminal-eldritch-possessions = Beni
+terminal-eldritch-conditions = Condizioni
+terminal-eldritch-points = { $what } { $have } su { $most }
+terminal-eldritch-clues-held = { $count ->
+    [0] nessun Indizio
+    [one] 1 Indizio
+   *[other] { $count } Indizi
+}
+terminal-eldritch-tickets-train = { $count } del treno
+terminal-eldritch-tickets-ship = { $count } della nave
+terminal-eldritch-you = tu
+terminal-eldritch-lead = Capo
+terminal-eldritch-delayed = in Ritardo
+terminal-eldritch-defeated = attende un nuovo investigatore
+terminal-eldritch-eliminated = fuori dalla partita
+terminal-eldritch-reserve = Riserva
+terminal-eldritch-priced = { $name } ({ $value })
+terminal-eldritch-nobody-called = Qui nessuno si chiama "{ $word }".
+
+terminal-help-eldritch =
+    map              il mondo, con tutti gli spazi e i loro percorsi
+    sheet            il tuo investigatore, con il testo di tutte le sue carte
+    sheet nome       un altro investigatore
+    card nome        come ? nome

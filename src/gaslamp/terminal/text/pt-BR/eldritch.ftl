@@ -1,0 +1,89 @@
+### A mesa de Eldritch Horror no terminal.
+
+## O Ancião
+
+terminal-eldritch-awake = { $name } despertou
+terminal-eldritch-doom = Perdição { $doom }
+terminal-eldritch-omen = Presságio: { $omen }
+terminal-eldritch-solved = Mistérios resolvidos: { $count } de { $needed }
+terminal-eldritch-mythos-left = Cartas de Mitos restantes: { $count }
+terminal-eldritch-omen-tokens = Marcadores Tétricos na trilha de Presságio: { $count }
+terminal-eldritch-sheet-tokens = Marcadores Tétricos na ficha: { $count }
+terminal-eldritch-sheet-sanity = Sanidade na ficha: { $count }
+terminal-eldritch-sheet-gates = Portais na ficha: { $count }
+terminal-eldritch-mystery = Mistério
+terminal-eldritch-no-mystery = nenhum
+terminal-eldritch-final = Mistério Final
+terminal-eldritch-rumor = Rumor
+terminal-eldritch-ongoing = Em Andamento
+terminal-eldritch-progress = { $what }: { $have } de { $need }
+terminal-eldritch-progress-tokens = marcadores Tétricos
+terminal-eldritch-progress-clues = Pistas
+terminal-eldritch-progress-gates = Portais
+terminal-eldritch-progress-toughness = Resistência de Monstros
+terminal-eldritch-progress-wounds = Vida perdida
+
+## O tabuleiro
+
+terminal-eldritch-region-america = América
+terminal-eldritch-region-europe = Europa e África
+terminal-eldritch-region-asia-australia = Ásia e Austrália
+terminal-eldritch-type-city = Cidade
+terminal-eldritch-type-wilderness = Terras Selvagens
+terminal-eldritch-type-sea = Mar
+terminal-eldritch-route-train = de trem
+terminal-eldritch-route-ship = de navio
+terminal-eldritch-route-uncharted = inexplorado
+terminal-eldritch-gate = Portal ({ $omen })
+terminal-eldritch-clues-here = { $count ->
+    [one] Pista
+   *[other] { $count } Pistas
+}
+terminal-eldritch-tokens-here = { $count ->
+    [one] { $count } marcador Tétrico
+   *[other] { $count } marcadores Tétricos
+}
+terminal-eldritch-expedition = Expedição
+terminal-eldritch-rumor-here = Rumor: { $name }
+terminal-eldritch-body = { $name }, fora de combate
+terminal-eldritch-hurt-monster = { $name } (perdeu { $damage } de { $toughness })
+terminal-eldritch-nothing = nada
+terminal-eldritch-sign-clue = Pista
+terminal-eldritch-sign-monster = Monstro
+terminal-eldritch-sign-epic = Monstro Épico
+terminal-eldritch-sign-rumor = Rumor
+terminal-eldritch-sign-token = marcador Tétrico
+terminal-eldritch-sign-body = derrotado
+
+## Investigadores
+
+terminal-eldritch-investigator = Investigador
+terminal-eldritch-space = Espaço
+terminal-eldritch-health = Vida
+terminal-eldritch-sanity = Sanidade
+terminal-eldritch-clues = Pistas
+terminal-eldritch-tickets = Bilhetes
+terminal-eldritch-possessions = Bens
+terminal-eldritch-conditions = Condições
+terminal-eldritch-points = { $what } { $have } de { $most }
+terminal-eldritch-clues-held = { $count ->
+    [0] nenhuma Pista
+    [one] { $count } Pista
+   *[other] { $count } Pistas
+}
+terminal-eldritch-tickets-train = { $count } de trem
+terminal-eldritch-tickets-ship = { $count } de navio
+terminal-eldritch-you = você
+terminal-eldritch-lead = Chefe
+terminal-eldritch-delayed = Atrasado
+terminal-eldritch-defeated = espera um novo investigador
+terminal-eldritch-eliminated = fora da partida
+terminal-eldritch-reserve = Reserva
+terminal-eldritch-priced = { $name } ({ $value })
+terminal-eldritch-nobody-called = Ninguém aqui se chama "{ $word }".
+
+terminal-help-eldritch =
+    map              o mundo, com todos os espaços e suas rotas
+    sheet            o seu investigador, com o texto de todas as cartas
+    sheet nome       outro investigador
+    card nome        o mesmo que ? nome
