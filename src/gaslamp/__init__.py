@@ -20,6 +20,7 @@ from gaslamp.core.text import LANGUAGES, Voice
 __version__ = "0.1.0"
 
 add_game("bloodborne", "gaslamp.bloodborne.game")
+add_game("eldritch", "gaslamp.eldritch.game")
 
 __all__ = [
     "LANGUAGES",

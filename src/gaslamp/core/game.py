@@ -104,6 +104,15 @@ class Game(ABC):
     def effects(self, box: Any) -> tuple[set[str], set[str]]:
         """The names by which events cite the effects of all cards; and of these the ones with a condition."""
 
+    def reached(self, state: Any) -> tuple[set[str], set[str]]:
+        """Of these, those that have happened in a recorded game, and those whose condition was once not met."""
+        fired: set[str] = set()
+        idle: set[str] = set()
+        for event in state.log or ():
+            if event.cause:
+                (idle if event.idle else fired).add(event.cause)
+        return fired, idle
+
     @abstractmethod
     def rules(self) -> tuple[str, ...]:
         """The ids of the sections of the rules reference, in reading order."""

@@ -148,7 +148,9 @@ class Player:
 
 
 def compare(expected: Any, found: Any, unordered: frozenset[str], place: str = "", key: str = "") -> list[Phrase]:
-    """Where a position is not as expected: mappings are subsets, the rest must be equal."""
+    """Where a position is not as expected: mappings are subsets, a thing may be named by its id alone."""
+    if isinstance(expected, str) and isinstance(found, dict) and "id" in found:
+        found = found["id"]
     if isinstance(expected, dict) and isinstance(found, dict):
         differences = []
         for name, value in expected.items():
@@ -159,11 +161,23 @@ def compare(expected: Any, found: Any, unordered: frozenset[str], place: str = "
                 differences += compare(value, found[name], unordered, here, str(name))
         return differences
     if isinstance(expected, list) and isinstance(found, list):
-        if any(isinstance(value, dict) for value in expected) and len(expected) <= len(found):
+        if key in unordered:
+            if same_things(expected, found, unordered):
+                return []
+        elif any(isinstance(value, dict) for value in expected + found) and len(expected) <= len(found):
             pairs = enumerate(zip(expected, found, strict=False))
             return [line for i, (e, f) in pairs for line in compare(e, f, unordered, f"{place}[{i}]", key)]
-        if key in unordered and sorted(map(str, expected)) == sorted(map(str, found)):
-            return []
     if expected == found:
         return []
     return [Phrase("core-differs", {"place": place, "expected": show(expected), "found": show(found)})]
+
+
+def same_things(expected: list[Any], found: list[Any], unordered: frozenset[str]) -> bool:
+    """Whether each of these is one of those, in whatever order."""
+    left = list(found)
+    for value in expected:
+        match = next((index for index, other in enumerate(left) if not compare(value, other, unordered)), None)
+        if match is None:
+            return False
+        del left[match]
+    return not left

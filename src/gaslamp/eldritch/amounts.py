@@ -84,9 +84,7 @@ def matching_cards(you: Investigator, kind: str, trait: str = "", names: tuple[s
         cards = you.cards
     else:
         cards = [card for card in you.cards if card.kind.sort == kind]
-    return [
-        card for card in cards if (not trait or trait in card.kind.traits) and (not names or card.kind.id in names)
-    ]
+    return [card for card in cards if (not trait or trait in card.kind.traits) and (not names or card.kind.id in names)]
 
 
 def holds(state: Board, check: Any, frame: Frame) -> bool:

@@ -316,7 +316,6 @@ def option(kind: str, name: str, **more: Any) -> Option:
     return Option(name, Phrase(f"eldritch-option-{kind.replace('_', '-')}", {kind: name, **more}), f"{kind}:{name}")
 
 
-
 class Box:
     """Everything in the box, ready to play."""
 
@@ -328,8 +327,7 @@ class Box:
         self.mysteries = {mystery.id: Mystery(mystery) for mystery in data.mysteries}
         self.mythos = {card.id: Mythos(card) for card in data.mythos}
         self.monsters = {
-            monster.id: MonsterKind(monster)
-            for monster in sorted(data.monsters, key=lambda monster: monster.epic)
+            monster.id: MonsterKind(monster) for monster in sorted(data.monsters, key=lambda monster: monster.epic)
         }
         self.kinds: dict[str, Kind] = {}
         self.cards: dict[str, tuple[Card, ...]] = {}
@@ -350,7 +348,9 @@ class Box:
         self.skills = {skill: option("skill", skill) for skill in cards.SKILLS}
         self.seats = tuple(option("seat", f"seat:{seat}") for seat in range(8))
         self.omens = tuple(
-            Option(f"omen:{index}", Phrase("eldritch-option-omen", {"omen": color, "number": index + 1}), f"omen:{index}")
+            Option(
+                f"omen:{index}", Phrase("eldritch-option-omen", {"omen": color, "number": index + 1}), f"omen:{index}"
+            )
             for index, color in enumerate(data.omens)
         )
 
@@ -363,7 +363,8 @@ class Box:
             self.routes[path.b][path.a] = path.type
         self.distance = {space: self._distances(space) for space in self.spaces}
         self.of_type = {
-            kind: tuple(space.id for space in data.spaces if space.type == kind) for kind in ("city", "wilderness", "sea")
+            kind: tuple(space.id for space in data.spaces if space.type == kind)
+            for kind in ("city", "wilderness", "sea")
         }
 
     def _distances(self, start: str) -> dict[str, int]:

@@ -23,7 +23,7 @@ from gaslamp.eldritch.state import Board, Fight, Frame, Investigator, Loss, Mons
 
 
 def begin_fight(state: Board, seat: int, number: int) -> None:
-    """One combat encounter, in a frame of its own. Whoever put it on the agenda finds in ``frame.slain`` how it ended."""
+    """One combat encounter, in a frame of its own; ``frame.slain`` of the text around it tells how it ended."""
     monster = state.monsters.get(number)
     if state.investigators[seat] is None or monster is None:
         return
@@ -276,4 +276,3 @@ def fought(state: Board, node: Node) -> None:
     frame = state.frames[-1]
     if state.you(frame) is not None:
         branch(state, node, "won" if frame.slain else "lost")
-

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from gaslamp.core.decisions import Option, Phrase
 from gaslamp.eldritch import abilities as ab
@@ -155,15 +156,12 @@ def come_back(state: Board, seat: int, home: str, there: str) -> None:
         you.space = home
 
 
-def complex_card(
-    state: Board, you: Investigator, deck: str, world: str, gate: str = "", during: tuple[str, ...] = (), solves: str = ""
-) -> None:
+def complex_card(state: Board, you: Investigator, deck: str, world: str, **about: Any) -> None:
     card = draw_encounter(state, deck, world)
     if card is not None:
         state.tell(events.EncounterBegan(you.seat, deck, card.id))
         state.agenda.append((put_away, (deck, card)))
-        frame = Frame(you.seat, card.id, encounter=card, gate=gate, during=during, solves=solves)
-        resolve(state, card.texts["first"], frame)
+        resolve(state, card.texts["first"], Frame(you.seat, card.id, encounter=card, **about))
 
 
 def expedition_card(state: Board, you: Investigator) -> None:
@@ -233,4 +231,3 @@ def remove_defeated(state: Board, node: Node, frame: Frame) -> None:
     if state.bodies:
         state.tell(events.BodiesRemoved(len(state.bodies)))
         state.bodies.clear()
-

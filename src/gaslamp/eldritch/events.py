@@ -54,7 +54,7 @@ class StoodUp(Event, frozen=True, gc=False):
 class Traveled(Event, frozen=True, gc=False):
     seat: int
     space: str
-    ticket: str
+    route: str
     rule: str = "travel"
 
 
@@ -128,9 +128,15 @@ class TestBegun(Event, frozen=True, gc=False):
     seat: int
     skill: str
     dice: int
-    parts: str
     need: int
     odds: int
+    base: int
+    improved: int
+    modifier: int
+    bonus: int
+    source: str
+    more: int
+    helpers: tuple[str, ...]
     rule: str = "tests"
 
 
@@ -169,7 +175,7 @@ class TestEnded(Event, frozen=True, gc=False):
     seat: int
     skill: str
     successes: int
-    passed: bool
+    passed: str
     rule: str = "tests"
 
 
@@ -360,7 +366,7 @@ class ClueSpawned(Event, frozen=True, gc=False):
 
 class ClueMoved(Event, frozen=True, gc=False):
     space: str
-    to: str
+    goal: str
     rule: str = "clues"
 
 

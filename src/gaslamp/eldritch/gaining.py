@@ -412,9 +412,7 @@ def improve_skill(state: Board, you: Investigator, skill: int, again: bool = Tru
     if you.improvements[skill] >= MAX_IMPROVEMENT:
         return
     you.improvements[skill] += 1
-    state.tell(
-        events.SkillImproved(you.seat, SKILLS[skill], you.sheet.skills[skill] + you.improvements[skill])
-    )
+    state.tell(events.SkillImproved(you.seat, SKILLS[skill], you.sheet.skills[skill] + you.improvements[skill]))
     if again and you.improvements[skill] < MAX_IMPROVEMENT and any(True for _ in state.powers(you, ImproveAgain)):
         more = Option("accept", Phrase("eldritch-option-improve-again", {"skill": SKILLS[skill]}))
         ask(state, you.seat, "improve_again", (more, PASS), improved_again, skill)
@@ -425,4 +423,3 @@ def improved_again(state: Board, answers: Answers, skill: int) -> None:
         you = state.investigators[seat]
         if option is not PASS and you is not None:
             improve_skill(state, you, skill, again=False)
-

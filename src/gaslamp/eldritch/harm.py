@@ -69,7 +69,9 @@ def _preventions(state: Board, loss: Loss, owner: Investigator, victim: Investig
             continue
         if not power.optional:
             loss.asked = (*loss.asked, power.path)
-            reduce(state, loss, ability.stat, amount(state, ability.amount, Frame(owner.seat, power.owner)), power.owner)
+            reduce(
+                state, loss, ability.stat, amount(state, ability.amount, Frame(owner.seat, power.owner)), power.owner
+            )
         elif can_pay(state, Frame(owner.seat, power.owner, card=card), power.pay):
             assert card is not None
             options.append(card.kind.option)
@@ -173,9 +175,7 @@ def defeat(state: Board, victim: Investigator, by: str) -> None:
     take_away(state, victim)
     for card in victim.conditions:
         put_back(state, card)
-    body = Body(
-        victim.sheet, victim.space, by, tuple(victim.clues), tuple(victim.cards), victim.trains, victim.ships
-    )
+    body = Body(victim.sheet, victim.space, by, tuple(victim.clues), tuple(victim.cards), victim.trains, victim.ships)
     state.agenda.append((pass_lead_on, (victim.seat,)))
     state.agenda.append((lay_down, (body, victim.seat)))
     advance_doom(state, 1)

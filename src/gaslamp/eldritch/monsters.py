@@ -334,9 +334,7 @@ def steps_toward(state: Board, start: str, targets: list[str]) -> list[str]:
         return []
     least = min(distance[start][target] for target in targets)
     return [
-        space
-        for space in state.box.routes[start]
-        if any(distance[space][target] == least - 1 for target in targets)
+        space for space in state.box.routes[start] if any(distance[space][target] == least - 1 for target in targets)
     ]
 
 

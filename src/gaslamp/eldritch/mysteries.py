@@ -239,7 +239,8 @@ def check_final_mystery(state: Board) -> None:
     """Eldritch tokens on the sheet, where the Final Mystery asks for them."""
     final = state.ancient.data.final
     if state.awake and final is not None and final.solved_by.tokens:
-        if state.sheet_tokens >= amount(state, final.solved_by.tokens, Frame(LEAD, state.ancient.id)):
+        needed = amount(state, final.solved_by.tokens, Frame(LEAD, state.ancient.id))
+        if state.sheet_tokens >= needed:
             finish(state, True, "final")
 
 

@@ -335,9 +335,7 @@ def go_on_reassigning(state: Board, seat: int, spent: int) -> None:
     you = state.investigators[seat]
     if you is None:
         return
-    options = [
-        option for index, option in enumerate(state.box.skills.values()) if you.improvements[index]
-    ]
+    options = [option for index, option in enumerate(state.box.skills.values()) if you.improvements[index]]
     if options:
         ask(state, seat, "reassign", (*options, PASS), reassigned, spent)
     else:

@@ -94,7 +94,14 @@ def branch(state: Board, node: Node, name: str) -> None:
 
 
 def ask(
-    state: Board, seat: int, kind: str, options: tuple[Option, ...], then: Callable[..., None], /, *args: Any, **words: Any
+    state: Board,
+    seat: int,
+    kind: str,
+    options: tuple[Option, ...],
+    then: Callable[..., None],
+    /,
+    *args: Any,
+    **words: Any,
 ) -> None:
     """Ask one player; the prompt's key is that of the kind."""
     state.ask_one(Decision(seat, kind, Phrase(f"eldritch-ask-{kind.replace('_', '-')}", words), options), then, *args)

@@ -58,14 +58,13 @@ def _can_spare(has: int, wanted: int) -> bool:
 
 def clue_savers(state: Board, you: Investigator) -> list[tuple[Power, Card | None]]:
     """What makes spending Clues cheaper, as far as it can still be used this round."""
-    result = [
-        (power, card) for power, card in state.powers(you, CheaperClues) if ("saver", power.owner) not in state.used
+    kinds = (CheaperClues, SanityForClue) if you.sanity > 1 else (CheaperClues,)
+    return [
+        (power, card)
+        for kind in kinds
+        for power, card in state.powers(you, kind)
+        if ("saver", power.owner) not in state.used
     ]
-    if you.sanity > 1:
-        result += [
-            (power, card) for power, card in state.powers(you, SanityForClue) if ("saver", power.owner) not in state.used
-        ]
-    return result
 
 
 def can_spend_clues(state: Board, you: Investigator, number: int) -> bool:

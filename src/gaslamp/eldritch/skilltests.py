@@ -109,21 +109,20 @@ def pool(state: Board, you: Investigator, trial: Trial) -> int:
     return max(1, trial.base + best + more + trial.extra)
 
 
-def parts(state: Board, you: Investigator, trial: Trial) -> str:
-    """Where the dice come from: ``3 +2 38_revolver -1``, for the log and for prompts."""
-    skill = you.sheet.skills[trial.skill]
-    found = [str(skill)]
-    if improved := you.improvements[trial.skill]:
-        found.append(f"+{improved}")
-    if modifier := trial.base - skill - improved:
-        found.append(f"{modifier:+}")
-    best = max(bonuses(state, you, trial), default=(0, ""))
-    if best[0]:
-        found.append(f"+{best[0]} {best[1]}".rstrip())
-    found += [f"+{amount} {source}".rstrip() for amount, source in extra_dice(state, you, trial)]
-    if trial.extra:
-        found.append(f"{trial.extra:+}")
-    return ", ".join(found)
+def breakdown(state: Board, you: Investigator, trial: Trial) -> dict[str, Any]:
+    """Where the dice come from: the skill, Improvements, the modifier, the one bonus, and additional dice."""
+    skill, improved = you.sheet.skills[trial.skill], you.improvements[trial.skill]
+    bonus, source = max(bonuses(state, you, trial), default=(0, ""))
+    more = list(extra_dice(state, you, trial))
+    return {
+        "base": skill,
+        "improved": improved,
+        "modifier": trial.base - skill - improved,
+        "bonus": bonus,
+        "source": source,
+        "more": sum(amount for amount, _ in more) + trial.extra,
+        "helpers": tuple(name for _, name in more if name),
+    }
 
 
 def success_from(state: Board, you: Investigator) -> int:
@@ -190,9 +189,9 @@ def prompt(state: Board, you: Investigator, trial: Trial) -> Phrase:
         {
             "skill": SKILLS[trial.skill],
             "dice": dice,
-            "parts": parts(state, you, trial),
             "need": max(1, trial.need - trial.paid),
             "odds": odds(state, you, trial, dice),
+            **breakdown(state, you, trial),
         },
     )
 
@@ -212,9 +211,9 @@ def helpers(state: Board, you: Investigator, trial: Trial) -> list[tuple[Option,
             found.append((card.kind.option, power, card))
     for owner in state.here(you.space):
         for power, card in state.powers(owner, ExtraDice):
-            if power.optional and (owner is you or power.ability.whose == "here"):
-                if usable(state, owner, trial, power, card):
-                    found.append((card.kind.option if card else owner.sheet.option, power, card))
+            shared = owner is you or power.ability.whose == "here"
+            if power.optional and shared and usable(state, owner, trial, power, card):
+                found.append((card.kind.option if card else owner.sheet.option, power, card))
     return found
 
 
@@ -276,7 +275,8 @@ def roll_dice(state: Board) -> None:
     if state.log is not None:
         chances = odds(state, you, trial, dice)
         skill, need = SKILLS[trial.skill], max(1, trial.need - trial.paid)
-        state.tell(events.TestBegun(you.seat, skill, dice, parts(state, you, trial), need, chances, cause=trial.path))
+        pieces = breakdown(state, you, trial)
+        state.tell(events.TestBegun(you.seat, skill, dice, need, chances, **pieces, cause=trial.path))
     trial.faces = [roll_die(state) for _ in range(dice)]
     if state.log is not None:
         state.tell(events.DiceRolled(you.seat, shown(trial.faces), successes(state, you, trial), cause=trial.path))
@@ -324,9 +324,7 @@ def aid_rerolls(aid: Any, trial: Trial) -> bool:
     )
 
 
-def mends(
-    state: Board, you: Investigator, trial: Trial, least: int
-) -> list[tuple[Option, Power, Card | None]]:
+def mends(state: Board, you: Investigator, trial: Trial, least: int) -> list[tuple[Option, Power, Card | None]]:
     """Cards that let dice be rolled again or raised, each once in a test."""
     found: list[tuple[Option, Power, Card | None]] = []
     for power, card in state.powers(you, Reroll):
@@ -396,11 +394,12 @@ def end_test(state: Board, you: Investigator, count: int) -> None:
     frame.dice = tuple(trial.faces)
     if state.log is not None:
         state.tell(
-            events.TestEnded(you.seat, SKILLS[trial.skill], count, count >= trial.need, cause=trial.path)
+            events.TestEnded(
+                you.seat, SKILLS[trial.skill], count, "yes" if count >= trial.need else "no", cause=trial.path
+            )
         )
 
 
 @does(do.Aid)
 def aid(state: Board, node: Node, frame: Frame) -> None:
     state.aids = (*state.aids, (state.seat_of(frame), node.effect))
-

@@ -370,9 +370,7 @@ class Board(State):
         """Whether an ongoing Mythos card forbids it."""
         from gaslamp.eldritch.abilities import Forbids
 
-        return any(
-            power.ability.what == what for card in self.ongoing for power in card.card.powers.get(Forbids, NONE)
-        )
+        return any(power.ability.what == what for card in self.ongoing for power in card.card.powers.get(Forbids, NONE))
 
     def find_in_play(self, name: str) -> InPlay | None:
         for card in self.ongoing:

@@ -49,9 +49,7 @@ def candidates(state: Board, place: str, frame: Frame, start: str = "") -> list[
     return [found] if found else []
 
 
-def at_place(
-    state: Board, place: str, frame: Frame, then: Callable[..., None], *args: Any, start: str = ""
-) -> None:
+def at_place(state: Board, place: str, frame: Frame, then: Callable[..., None], *args: Any, start: str = "") -> None:
     """Find the one space that is meant, by chance or by asking, and go on there: ``then(state, space, *args)``."""
     if place == "random":
         token = draw_clue(state)
@@ -446,5 +444,3 @@ def shuffle_expeditions(state: Board, node: Node, frame: Frame) -> None:
 
     shuffle_deck(state, "expedition")
     state.tell(events.ExpeditionMoved(expedition(state)))
-
-

@@ -39,9 +39,9 @@ def cover(pack: Pack, most_games: int = 2000, seed: int = 0) -> Coverage:
         players = pack.game.players[games % len(pack.game.players)]
         match = play_one(pack, players, seed + games, draw)
         games += 1
-        for event in match.events:
-            if event.cause:
-                (idle if event.idle else fired).add(event.cause)
+        happened, stayed_idle = pack.game.reached(match.state)
+        fired |= happened
+        idle |= stayed_idle
     return Coverage(games, fired, idle, sorted(effects - fired), sorted(conditional - idle))
 
 

@@ -129,22 +129,30 @@ class EldritchTable:
                 return name, ", ".join(self.board.words(view, target)), ""
             case "seat":
                 return name, self.sheets.in_words(view, view["investigators"][int(target)]), ""
-            case "card" | "monster" | "investigator" | "ancient_one":
-                return name, self.text(target), ""
+            case "card" | "monster" | "investigator" | "ancient_one" if target in self.components:
+                return name, self.known(target), ""
         return name, "", ""
 
     # -- explaining ----------------------------------------------------------------------------------
 
     @cached_property
     def components(self) -> dict[str, list[dict[str, Any]]]:
-        """Every component in words, by its id; a few share one."""
+        """Every component with a name in words, by its id; an Ancient One and its Epic Monster share one."""
         found: dict[str, list[dict[str, Any]]] = {}
         for component in components(self.data, self.voice.lang):
-            found.setdefault(component["id"], []).append(component)
+            if component["kind"] not in ("gate", "clue", "reference"):
+                found.setdefault(component["id"], []).append(component)
         return found
 
-    def text(self, name: str) -> str:
-        return " ".join(line for component in self.components.get(name, ()) for line in component["text"])
+    def text(self, name: str, kind: str = "") -> str:
+        """What a component says, as far as everybody may read it: not the backs of Spells and Conditions."""
+        found = [component for component in self.components[name] if kind in ("", component["kind"])]
+        return " ".join(line for component in found for line in component.get("front", component["text"]))
+
+    def known(self, name: str) -> str:
+        """What there is to know of a component beside its name."""
+        said = [[*component["facts"], self.text(name, component["kind"])] for component in self.components[name]]
+        return " ".join("; ".join(parts) for parts in said)
 
     def in_sight(self, view: View) -> list[str]:
         ids = [view["ancient_one"]]
@@ -156,7 +164,11 @@ class EldritchTable:
         return list(dict.fromkeys([*ids, *view["reserve"]]))
 
     def explain(self, name: str) -> str:
-        return f"{self.names[name]}. {self.text(name)}"
+        return "\n".join(self.in_full(component) for component in self.components[name])
+
+    def in_full(self, component: dict[str, Any]) -> str:
+        facts = f" ({'; '.join(component['facts'])})" if component["facts"] else ""
+        return f"{component['name']}{facts}. {' '.join(component.get('front', component['text']))}"
 
     def all_names(self) -> dict[str, str]:
         return self.names

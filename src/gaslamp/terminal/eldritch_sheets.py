@@ -11,6 +11,7 @@ from rich.text import Text
 
 from gaslamp.core.text import Voice
 from gaslamp.eldritch.cards import SKILLS, PackData
+from gaslamp.eldritch.wording import Wording
 from gaslamp.terminal.eldritch_board import HEALTH, OMEN_COLORS, OMENS, SANITY, SEATS, Board, tag, tally
 from gaslamp.terminal.eldritch_map import BRASS, FADED, PARCHMENT
 from gaslamp.terminal.screen import Screen, cells
@@ -36,6 +37,7 @@ class Sheets:
         self.say = board.say
         self.values = {asset.id: asset.value for asset in data.assets}
         self.people = {investigator.id: investigator for investigator in data.investigators}
+        self.wording = Wording(data, self.voice.lang)
 
     # -- the Ancient One -----------------------------------------------------------------------------
 
@@ -214,7 +216,7 @@ class Sheets:
             self.screen.line(self.titled(view, person))
         elif self.screen.plain:
             self.screen.line(f"{self.role(person)}. {self.in_words(view, person)} {self.skills(person)}.")
-            self.screen.line(self.texts(person["id"]))
+            self.screen.line(self.abilities(person))
             for card in self.all_cards(person):
                 self.screen.line(f"{self.names[card]}: {self.texts(card)}")
         else:
@@ -222,6 +224,9 @@ class Sheets:
 
     def role(self, person: Person) -> str:
         return self.people[person["id"]].role.in_language(self.voice.lang)
+
+    def abilities(self, person: Person) -> str:
+        return " ".join(self.wording.ability(ability) for ability in self.people[person["id"]].abilities)
 
     def all_cards(self, person: Person) -> list[str]:
         return [card["id"] for card in (*person["possessions"], *person["conditions"])]
@@ -235,7 +240,7 @@ class Sheets:
         body.append(self.say("clues-held", count=person["clues"]), BRASS)
         if tickets := self.tickets(person):
             body.append(f"   {self.say('tickets')}: {tickets}")
-        body.append(f"\n{self.skills(person)}\n", "bold").append(self.texts(person["id"]))
+        body.append(f"\n{self.skills(person)}\n", "bold").append(self.abilities(person))
         for card in self.all_cards(person):
             body.append(f"\n{self.names[card]}: ", BRASS).append(self.texts(card))
         title = Text.assemble(tag(self.names[person["id"]], person["seat"]), f" {self.titled(view, person)}")

@@ -27,7 +27,8 @@ def show_cards(screen: Screen, voice: Voice, game: str, components: list[dict[st
             screen.line(voice.say(f"{game}-section-{section.replace('_', '-')}"), "bold")
         facts = [card["id"], *card["facts"], voice.say("terminal-copies", count=card["copies"]), card["provenance"]]
         screen.line(f"{card['name']} ({'; '.join(facts)})", "bold")
-        screen.indented(card["text"])
+        for line in [card["text"]] if isinstance(card["text"], str) else card["text"]:
+            screen.indented(line)
 
 
 def show_rules(screen: Screen, sections: list[tuple[str, str, str]]) -> None:

@@ -371,14 +371,21 @@ def shop(state: Board, seat: int, left: int, loan: bool, bought: bool) -> None:
         fill_reserve(state)
         return
     options = [card.kind.option for card in state.reserve if card.kind.value <= left]
-    dearer = any(left < card.kind.value <= left + LOAN_WORTH for card in state.reserve)
-    if not loan and not you.has_condition("debt") and (dearer or len(state.reserve) > len(options) or options):
-        if any(card.kind.id == "debt" for card in state.decks["conditions"]) and state.reserve:
-            options.append(LOAN)
+    if not loan and loan_helps(state, left) and can_borrow(state, you):
+        options.append(LOAN)
     if options:
         ask(state, seat, "acquire", (*options, PASS), shopped, left, loan, bought, left=left)
     else:
         shopping_ends(state, seat, bought)
+
+
+def loan_helps(state: Board, left: int) -> bool:
+    """Whether two more successes would buy anything more."""
+    return left < sum(card.kind.value for card in state.reserve)
+
+
+def can_borrow(state: Board, you: Investigator) -> bool:
+    return not you.has_condition("debt") and any(card.kind.id == "debt" for card in state.decks["conditions"])
 
 
 def shopped(state: Board, answers: Answers, left: int, loan: bool, bought: bool) -> None:

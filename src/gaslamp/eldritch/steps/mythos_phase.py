@@ -223,4 +223,3 @@ def may_pass_lead(state: Board) -> None:
     elif others:
         state.lead = others[0]
         state.tell(events.LeadPassed(others[0]))
-

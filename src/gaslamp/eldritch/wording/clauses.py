@@ -6,79 +6,9 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from gaslamp.eldritch import effects as do
-from gaslamp.eldritch.effects import Check, Checks, Effects, Text
+from gaslamp.eldritch.effects import Check, Checks, Effects
+from gaslamp.eldritch.wording.grammar import in_one_breath, is_of_investigators
 from gaslamp.eldritch.wording.phrases import Phrases, Stance, signed
-
-# Effects that hold texts, which have more to say than a clause.
-STRUCTURES = (do.Test, do.May, do.Unless, do.Choose, do.If, do.Roll, do.Each)
-
-# What an investigator does or suffers; anything else happens to the game.
-OWN_DOINGS = (
-    do.Test, do.May, do.PassBox, do.FailBox, do.Skip,
-    do.Lose, do.PreventLoss, do.Recover, do.Spend, do.Aid, do.GainClues, do.GainCondition, do.GainSpell,
-    do.GainArtifact, do.GainAsset, do.Improve, do.Delay, do.Discard, do.Move, do.MoveTo, do.Devour, do.ActAgain,
-    do.Give, do.Trade, do.Convert, do.Reassign, do.IgnoreMonsters,
-    do.PickClue, do.Research, do.TakeClue, do.SetOmen, do.Ambush, do.Fight, do.TakeToken,
-)  # fmt: skip
-
-# Clauses that allow, and do not tell.
-ALLOWING = (do.May, do.ActAgain, do.IgnoreMonsters, do.Research)
-
-# What becomes of the card itself stands by itself at the end of a text.
-HOUSEKEEPING = (do.DiscardThis, do.Flip, do.FlipBack, do.RemoveAssets)
-
-# Clauses that name who does it, so that no "they" goes before them.
-WITH_SUBJECT = (do.If, do.Each, do.SpendTogether, do.SwapSpaces, do.HealMonsters, do.LoseGame)
-
-GAINS = (do.GainClues, do.GainCondition, do.GainSpell, do.GainArtifact, do.GainAsset, do.TakeClue)
-
-# Checks about one investigator, which can follow their name: "each investigator on a City space".
-OF_INVESTIGATORS = (do.OnSpace, do.AtGate, do.NearExpedition, do.Has)
-
-
-def is_structure(effect: Effects) -> bool:
-    match effect:
-        case do.One():
-            return bool(effect.text)
-        case do.Ambush() | do.Fight():
-            return bool(effect.won or effect.lost)
-        case _:
-            return isinstance(effect, STRUCTURES)
-
-
-def is_own_doing(effect: Effects) -> bool:
-    """Whether it is done by, or up to, one investigator."""
-    match effect:
-        case do.Unless():
-            return any(map(is_own_doing, effect.suffer)) or not is_shared(effect.pay)
-        case do.Choose():
-            return True
-        case do.HurtMonsters() | do.DefeatMonsters() | do.DiscardMonsters() | do.MoveMonsters():
-            return effect.which.startswith("one_") or effect.which == "each_on_one_space"
-        case do.DiscardGates():
-            return effect.which == "one"
-        case do.SolveRumor():
-            return effect.one
-        case do.UnsolveMystery():
-            return not effect.random
-        case do.Reckon():
-            return effect.of == "conditions"
-        case do.SpawnClues():
-            return effect.at == "choice"
-        case do.One():
-            return not effect.text
-        case _:
-            return isinstance(effect, OWN_DOINGS)
-
-
-def has_subject(effect: Effects) -> bool:
-    """Whether its clause says who does it."""
-    return isinstance(effect, WITH_SUBJECT) or (isinstance(effect, do.One) and bool(effect.text))
-
-
-def is_shared(price: Text) -> bool:
-    """Whether it is a price that the investigators pay as a group."""
-    return any(isinstance(effect, do.SpendTogether) for effect in price)
 
 
 class Clauses(Phrases):
@@ -284,10 +214,9 @@ class Clauses(Phrases):
             case do.PlaceTokens():
                 return self.placing(effect, stance)
             case do.RemoveTokens():
-                what = self.much("tokens", effect.amount, stance)
-                return self.say(f"text-remove-tokens-{effect.source}", stance, what=what)
+                return self.with_tokens(f"text-remove-tokens-{effect.source}", "tokens", effect.amount, stance)
             case do.PlaceSanity():
-                return self.say("text-place-sanity", stance, what=self.much("sanity-tokens", effect.amount, stance))
+                return self.with_tokens("text-place-sanity", "sanity-tokens", effect.amount, stance)
             case do.SolveRumor():
                 return self.say("text-solve-one" if effect.one else "text-solve-this", stance)
             case do.UnsolveMystery():
@@ -301,10 +230,18 @@ class Clauses(Phrases):
             case _:
                 return self.say(f"text-{tag}", stance)
 
+    def with_tokens(self, key: str, unit: str, amount: do.Amount, stance: Stance) -> str:
+        """``discard 1 Eldritch token from this card for each Gate``: what is counted comes last."""
+
+        def said(count: int | str) -> str:
+            return self.say(key, stance, what=self.say(f"much-{unit}", stance, amount=count))
+
+        return self.counted(amount, stance, said)
+
     def placing(self, effect: do.PlaceTokens, stance: Stance) -> str:
-        what = self.much("tokens", effect.amount, stance)
         if effect.to != "space":
-            return self.say(f"text-place-tokens-{effect.to}", stance, what=what)
+            return self.with_tokens(f"text-place-tokens-{effect.to}", "tokens", effect.amount, stance)
+        what = self.much("tokens", effect.amount, stance)
         # several tokens go to as many random spaces, not all to one
         each = effect.amount != 1 and effect.at == "random"
         said = self.say("text-place-each" if each else "text-place", stance, what=what, at=self.at(effect.at, stance))
@@ -379,22 +316,6 @@ class Clauses(Phrases):
                 return self.say(f"{turned}-{check.__struct_config__.tag}", stance)
 
 
-def in_one_breath(effect: Effects) -> str:
-    """What effects in a row have in common, if they can be said as one."""
-    match effect:
-        case do.PlaceTokens(to="space", amount=1, where_none=False):
-            return "place"
-        case _:
-            return "gain" if isinstance(effect, GAINS) else ""
-
-
 def as_many(effect: do.Give) -> do.Discard:
     """What is given is named as if it were discarded: any number of such cards."""
     return do.Discard(kind=effect.kind, amount="any", trait=effect.trait)
-
-
-def is_of_investigators(check: Checks) -> bool:
-    """Whether it can follow an investigator's name; else it is said first, as an if."""
-    if isinstance(check, do.Monsters):
-        return check.at == "here" and check.at_least == 1
-    return isinstance(check, OF_INVESTIGATORS)

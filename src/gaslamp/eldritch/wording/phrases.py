@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 from gaslamp.core.text import Voice
@@ -15,8 +15,8 @@ class Stance(NamedTuple):
     """To whom a clause speaks, and in which form of the verb.
 
     ``you`` is told what to do; ``each`` follows a subject ("each investigator loses"), ``they`` takes up one that
-    was named; ``may`` is the infinitive, and ``unless`` (``unless-they``) what a price is named in. ``who`` tells
-    whose space and choice is meant.
+    was named; ``may`` is the infinitive, and ``unless`` what a price is named in, with ``-they`` where it is not
+    "you" who may or pays. ``who`` tells whose space and choice is meant.
     """
 
     form: str
@@ -29,7 +29,7 @@ class Stance(NamedTuple):
 
     @property
     def may(self) -> Stance:
-        return Stance("may", self.who)
+        return Stance("may" if self.who == "you" else "may-they", self.who)
 
     @property
     def unless(self) -> Stance:
@@ -121,10 +121,13 @@ class Phrases:
 
     def much(self, unit: str, amount: Amount, stance: Stance, **more: Any) -> str:
         """``2 Clues``, ``all your Clues``, ``1 Clue for each player``."""
+        return self.counted(amount, stance, lambda count: self.say(f"much-{unit}", stance, amount=count, **more))
+
+    def counted(self, amount: Amount, stance: Stance, said: Callable[[int | str], str]) -> str:
+        """Something so many times: as a number, or once for each thing that is counted."""
         if isinstance(amount, int) or amount in ("all", "any"):
-            return self.say(f"much-{unit}", stance, amount=amount, **more)
-        one = self.say(f"much-{unit}", stance, amount=2 if amount == "twice_players" else 1, **more)
-        return self.say(f"per-{amount}", stance, much=one)
+            return said(amount)
+        return self.say(f"per-{amount}", stance, much=said(2 if amount == "twice_players" else 1))
 
     def both(self, health: Amount, sanity: Amount, stance: Stance) -> str:
         """``2 Health and 1 Sanity``."""

@@ -6,18 +6,18 @@ from collections.abc import Iterator, Sequence
 
 from gaslamp.eldritch import effects as do
 from gaslamp.eldritch.effects import Effects, Text
-from gaslamp.eldritch.wording.clauses import (
+from gaslamp.eldritch.wording.clauses import Clauses
+from gaslamp.eldritch.wording.flow import capitalised, flowing
+from gaslamp.eldritch.wording.grammar import (
     ALLOWING,
     GAINS,
     HOUSEKEEPING,
-    Clauses,
     has_subject,
     is_of_investigators,
     is_own_doing,
     is_shared,
     is_structure,
 )
-from gaslamp.eldritch.wording.flow import capitalised, flowing
 from gaslamp.eldritch.wording.phrases import EACH, LEAD, THEY, YOU, Stance
 
 PASS_AND_FAIL = ((do.PassBox(),), (do.FailBox(),))
@@ -83,7 +83,7 @@ class Sentences(Clauses):
         said: list[str] = []
         for run in runs(text, stance):
             said.append(self.segment(run, stance.after if said else stance))
-        return "; ".join(said)
+        return "; ".join(said) or self.say("text-idle", stance)
 
     def segment(self, run: Text, stance: Stance) -> str:
         """A run with the subject it needs."""
@@ -97,12 +97,14 @@ class Sentences(Clauses):
 
     def about(self, subject: str, text: Text) -> str:
         """A text that somebody else resolves."""
-        if has_subject(text[0]):
+        if text and has_subject(text[0]):
             return self.say("text-about", subject=subject, what=self.inline(text, THEY))
         return self.say("text-subject", subject=subject, what=self.inline(text, EACH))
 
     def predicate(self, run: Text, stance: Stance) -> str:
         """A run without its subject."""
+        if not run:
+            return self.say("text-idle", stance)
         effect = run[0]
         if not is_structure(effect):
             return self.listed(self.clauses(run, stance))
@@ -216,7 +218,7 @@ class Sentences(Clauses):
 
     def allowed(self, what: str, stance: Stance) -> str:
         """``you may ...``; inside another "may" that is said already."""
-        return what if stance.form == "may" else self.deed("may", what, stance)
+        return what if stance.form in ("may", "may-they") else self.deed("may", what, stance)
 
     def if_do(self, text: Text, stance: Stance) -> str:
         return self.say("if-do", stance, what=self.inline(text, stance.after))

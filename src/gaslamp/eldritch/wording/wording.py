@@ -5,7 +5,8 @@ from __future__ import annotations
 from gaslamp.eldritch import abilities as can
 from gaslamp.eldritch.abilities import Abilities, Ability, SolvedBy
 from gaslamp.eldritch.effects import Checks, Skill, Spend, Text
-from gaslamp.eldritch.wording.clauses import ALLOWING
+from gaslamp.eldritch.wording.flow import flowing
+from gaslamp.eldritch.wording.grammar import ALLOWING
 from gaslamp.eldritch.wording.phrases import YOU, Stance, signed
 from gaslamp.eldritch.wording.sentences import Sentences, can_be_aim, runs
 
@@ -22,8 +23,9 @@ class Wording(Sentences):
 
     def ability(self, ability: Abilities, stance: Stance = YOU) -> str:
         """An ability as a line of text."""
-        if isinstance(ability, TOLD_TO_YOU):
-            stance = YOU
+        return flowing(self.worded(ability, YOU if isinstance(ability, TOLD_TO_YOU) else stance), self.lang)
+
+    def worded(self, ability: Abilities, stance: Stance) -> str:
         match ability:
             case can.Bonus() | can.ExtraDice() | can.Reroll() | can.RaiseDie() | can.Prevent():
                 return self.in_tests(ability)
@@ -108,30 +110,19 @@ class Wording(Sentences):
         match ability:
             case can.Action() | can.ActionPhase():
                 return self.action(ability)
-            case can.OnRest(whose="here") | can.OnEnter():
-                what = self.finished(self.about(self.say("one-chosen"), ability.text))
-                return self.say(
-                    f"ability-{kind(ability)}" + ("-here" if isinstance(ability, can.OnRest) else ""), what=what
-                )
-            case can.EncounterPhase(text=(first, *_)) if isinstance(first, ALLOWING):
-                return self.say("ability-encounter-phase-may", what=self.text(ability.text, stance))
-            case can.OnLoss():
-                return self.say(f"ability-on-loss-{ability.stat}", what=self.text(ability.text, stance))
-            case can.OnGain(from_deck=True):
-                return self.say("ability-on-gain-from-deck", what=self.text(ability.text, stance))
-            case can.InFight():
-                return self.say(f"fight-{ability.at}", what=self.text(ability.text, stance))
+            case can.Encounter():
+                return self.encounter(ability)
             case can.InsteadOfGaining():
                 card = self.card("a", "condition", name=ability.name)
                 return self.say("ability-instead-of-gaining", card=card, what=self.text(ability.text, stance))
             case can.InsteadOfDoom() if ability.gate:
                 what, gate = self.text(ability.text, stance), self.text(ability.gate, stance)
                 return self.say("ability-instead-of-doom-gate", what=what, gate=gate)
-            case can.Encounter():
-                return self.encounter(ability)
+            case can.OnRest(whose="here") | can.OnEnter():
+                what = self.finished(self.about(self.say("one-chosen"), ability.text))
             case _:
-                what: Text = getattr(ability, "text", ())
-                return self.say(f"ability-{kind(ability)}", what=self.text(what, stance))
+                what = self.text(getattr(ability, "text", ()), stance)
+        return self.say(occasion(ability), what=what)
 
     def action(self, ability: can.Action | can.ActionPhase) -> str:
         said = self.paid(ability.pay, ability.text)
@@ -146,9 +137,9 @@ class Wording(Sentences):
         """``Spend 2 Clues to ...``."""
         if not pay:
             return self.text(text)
-        first, *rest = runs(text, YOU)
-        if not rest and can_be_aim(first):
-            what = self.predicate(first, YOU.may)
+        pieces = list(runs(text, YOU))
+        if len(pieces) == 1 and can_be_aim(pieces[0]):
+            what = self.predicate(pieces[0], YOU.may)
             return self.finished(self.say("text-in-order-to", pay=self.price(pay, YOU), what=what))
         return f"{self.text(pay)} {self.text(text)}"
 
@@ -171,7 +162,8 @@ class Wording(Sentences):
         """What may be put onto a card when something has happened."""
         if ability.place == "clue" and ability.pay == (Spend(clues=1),):
             return self.say("ability-when-researched")  # the Clue that is spent is the one that is placed
-        event = self.say(f"event-{ability.event}-matching" if ability.matching else f"event-{ability.event}")
+        matching = ability.matching and ability.event == "gate_closed"
+        event = self.say("event-gate-closed-matching" if matching else f"event-{ability.event}")
         if ability.at:
             event = f"{event} {self.at(ability.at, YOU)}"
         what = self.say(f"put-{ability.place}", YOU.may)
@@ -189,5 +181,18 @@ class Wording(Sentences):
         return self.finished(self.say("solved-by", what=self.voice.join(needs)))
 
 
-def kind(ability: Ability) -> str:
-    return str(ability.__struct_config__.tag)
+def occasion(ability: Ability) -> str:
+    """The message that says when an ability's text happens."""
+    match ability:
+        case can.EncounterPhase(text=(first, *_)) if isinstance(first, ALLOWING):
+            return "ability-encounter-phase-may"
+        case can.OnLoss():
+            return f"ability-on-loss-{ability.stat}"
+        case can.OnGain(from_deck=True):
+            return "ability-on-gain-from-deck"
+        case can.OnRest(whose="here"):
+            return "ability-on-rest-here"
+        case can.InFight():
+            return f"fight-{ability.at}"
+        case _:
+            return f"ability-{ability.__struct_config__.tag}"

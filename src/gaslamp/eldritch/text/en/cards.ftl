@@ -1,6 +1,6 @@
 ### The text of cards, put together from their effects. Clauses begin small; the program joins, capitalizes and ends them.
-### Everywhere: $form is "you" (an order), "each" (after a subject), "they" (after "they"), "may" (infinitive),
-### "unless" or "unless-they"; $who is "you", "they" or "lead" (the Lead Investigator), for "your", "their".
+### $form is the form of the verb: "you" (an order), "each" (after a subject), "they" (after "they"), "may" and
+### "may-they" (infinitive), "unless" and "unless-they". $who is "you", "they" or "lead" (the Lead Investigator).
 
 ## Skills, colors, kinds
 
@@ -168,22 +168,18 @@ eldritch-verb-add = { $form ->
 
 eldritch-text-your = { $who ->
     [you] your
-    [lead] the Lead Investigator's
    *[they] their
 }
 eldritch-text-your-f = { $who ->
     [you] your
-    [lead] the Lead Investigator's
    *[they] their
 }
 eldritch-text-your-ms = { $who ->
     [you] your
-    [lead] the Lead Investigator's
    *[they] their
 }
 eldritch-text-your-fs = { $who ->
     [you] your
-    [lead] the Lead Investigator's
    *[they] their
 }
 eldritch-text-you-have = { $who ->
@@ -191,22 +187,39 @@ eldritch-text-you-have = { $who ->
     [lead] the Lead Investigator has
    *[they] they have
 }
-eldritch-text-choice = of { eldritch-text-your-f } choice
-eldritch-text-here = on { eldritch-text-your-f } space
+eldritch-text-choice = { $who ->
+    [you] of your choice
+    [lead] of the Lead Investigator's choice
+   *[they] of their choice
+}
+eldritch-text-here = { $who ->
+    [you] on your space
+    [lead] on the Lead Investigator's space
+   *[they] on their space
+}
+eldritch-text-of-here = { $who ->
+    [you] on your space
+    [lead] on the Lead Investigator's space
+   *[they] on their space
+}
 
 ## How clauses go together
 
 eldritch-text-list = { $first }, and { $last }
 eldritch-text-deed = { $verb } { $what }
 eldritch-text-nothing = No effect.
+eldritch-text-idle = { $form ->
+    [each] does nothing
+   *[other] do nothing
+}
 eldritch-text-they = they { $what }
 eldritch-text-subject = { $subject } { $what }
 eldritch-text-about = { $subject }: { $what }
 eldritch-text-in-order-to = { $pay } to { $what }
-eldritch-text-unless = { $what } unless { $who ->
-    [you] you
-   *[they] they
-} { $pay }
+eldritch-text-unless = { $who ->
+    [you] { $what } unless you { $pay }
+   *[they] { $what } unless they { $pay }
+}
 eldritch-text-unless-together = { $what } unless the investigators spend { $clues } as a group
 eldritch-text-may-together = the investigators may spend { $what } as a group
 eldritch-text-spend-together = the investigators spend { $what } as a group
@@ -475,18 +488,22 @@ eldritch-worth-result = { $amount ->
 }
 eldritch-which-this = this { $monster }
 eldritch-which-that = that { $monster }
-eldritch-which-one-here = 1 { $monster } { eldritch-text-choice } { eldritch-text-here }
+eldritch-which-one-here = 1 { $monster } { eldritch-text-choice } { eldritch-text-of-here }
 eldritch-which-one-anywhere = 1 { $monster } { eldritch-text-choice }
 eldritch-which-one-at-a-gate = 1 { $monster } { eldritch-text-choice } on a space with a Gate
-eldritch-which-each-here = each { $monster } { eldritch-text-here }
-eldritch-which-each-other-here = each other { $monster } { eldritch-text-here }
+eldritch-which-each-here = each { $monster } { eldritch-text-of-here }
+eldritch-which-each-other-here = each other { $monster } { eldritch-text-of-here }
 eldritch-which-each-on-one-space = each { $monster } on 1 space { eldritch-text-choice }
 eldritch-which-each = each { $monster } on the board
 
 ## Places
 
 eldritch-place-numbered = space { $number }
-eldritch-place-here = { eldritch-text-your-f } space
+eldritch-place-here = { $who ->
+    [you] your space
+    [lead] the Lead Investigator's space
+   *[they] their space
+}
 eldritch-place-random = a random space
 eldritch-place-choice = a space { eldritch-text-choice }
 eldritch-place-clue-or-gate = a space { eldritch-text-choice } with a Clue or a Gate
@@ -523,20 +540,20 @@ eldritch-along-uncharted = { $far } along an Uncharted path
 ## Who
 
 eldritch-each-everyone = each investigator
-eldritch-each-here = each investigator { eldritch-text-here }
-eldritch-each-others-here = each other investigator { eldritch-text-here }
+eldritch-each-here = each investigator { eldritch-text-of-here }
+eldritch-each-others-here = each other investigator { eldritch-text-of-here }
 eldritch-each-on-it = each investigator on this Monster's space
 eldritch-each-near-it = each investigator on this Monster's space or an adjacent one
 eldritch-one-lead = the Lead Investigator
 eldritch-one-chosen = that investigator
-eldritch-one-here = one investigator { eldritch-text-choice } { eldritch-text-here }
+eldritch-one-here = one investigator { eldritch-text-choice } { eldritch-text-of-here }
 eldritch-one-another = another investigator { eldritch-text-choice }
 eldritch-one-anyone = one investigator { eldritch-text-choice }
 eldritch-one-nearest = the nearest investigator
 eldritch-one-on-it = one investigator of the Lead Investigator's choice on this Monster's space
 eldritch-pick-lead = the Lead Investigator
 eldritch-pick-chosen = that investigator
-eldritch-pick-here = 1 investigator { eldritch-text-here }
+eldritch-pick-here = 1 investigator { eldritch-text-of-here }
 eldritch-pick-another = another investigator
 eldritch-pick-anyone = 1 investigator
 eldritch-pick-nearest = the nearest investigator
@@ -723,20 +740,22 @@ eldritch-text-devour = { $form ->
 }
 eldritch-text-act-again = { $form ->
     [may] perform 1 additional action
+    [may-they] perform 1 additional action
    *[other] { eldritch-verb-may } perform 1 additional action
 }
 eldritch-text-give = { eldritch-verb-give } { $what } to another investigator { eldritch-text-choice }
 eldritch-text-trade = { eldritch-verb-trade } with 1 investigator on any space
 eldritch-text-trade-clues = { eldritch-verb-trade } only Clues with 1 investigator on any space
-eldritch-text-swap-spaces = that investigator may swap spaces with { $who ->
-    [you] you
-    [lead] the Lead Investigator
-   *[they] them
+eldritch-text-swap-spaces = { $who ->
+    [you] that investigator may swap spaces with you
+    [lead] that investigator may swap spaces with the Lead Investigator
+   *[they] that investigator may swap spaces with them
 }
 eldritch-text-convert = { eldritch-verb-spend } any amount of Health or Sanity and { eldritch-verb-recover } as much of the other
 eldritch-text-reassign = { eldritch-verb-spend } any number of { eldritch-text-your-ms } Improvements and { eldritch-verb-improve } 1 skill { eldritch-text-choice } for each
 eldritch-text-ignore-monsters = { $form ->
     [may] choose { eldritch-text-your } encounter as if there were no Monsters { eldritch-text-here }
+    [may-they] choose { eldritch-text-your } encounter as if there were no Monsters { eldritch-text-here }
    *[other] { eldritch-verb-may } choose { eldritch-text-your } encounter as if there were no Monsters { eldritch-text-here }
 }
 
@@ -747,6 +766,7 @@ eldritch-text-spawn-anywhere = { eldritch-verb-spawn } { $what }
 eldritch-text-pick-clue = { eldritch-verb-choose } 1 Clue on another space
 eldritch-text-research = { $form ->
     [may] resolve a Research Encounter with that Clue as if on its space and ignoring Monsters
+    [may-they] resolve a Research Encounter with that Clue as if on its space and ignoring Monsters
    *[other] { eldritch-verb-may } resolve a Research Encounter with that Clue as if on its space and ignoring Monsters
 }
 eldritch-text-discard-clue = { eldritch-verb-discard } the Clue
@@ -789,11 +809,11 @@ eldritch-text-place-each = { eldritch-verb-place } { $what }, each { $at }
 eldritch-text-place-tokens-mystery = { eldritch-verb-place } { $what } on the active Mystery
 eldritch-text-place-tokens-sheet = { eldritch-verb-place } { $what } on the Ancient One sheet
 eldritch-text-place-tokens-omen = { eldritch-verb-place } { $what } on the green space of the Omen track
-eldritch-text-remove-tokens-this = { eldritch-verb-discard } from this card { $what }
-eldritch-text-remove-tokens-omen = { eldritch-verb-discard } from the green space of the Omen track { $what }
+eldritch-text-remove-tokens-this = { eldritch-verb-discard } { $what } from this card
+eldritch-text-remove-tokens-omen = { eldritch-verb-discard } { $what } from the green space of the Omen track
 eldritch-text-take-token = { eldritch-verb-move-it } the Eldritch token { eldritch-text-here } onto this card
 eldritch-text-place-wound = { eldritch-verb-place } 1 Health token on this card
-eldritch-text-place-sanity = { eldritch-verb-place } on the Ancient One sheet { $what }
+eldritch-text-place-sanity = { eldritch-verb-place } { $what } on the Ancient One sheet
 eldritch-text-solve-this = { eldritch-verb-solve } this Rumor
 eldritch-text-solve-one = { eldritch-verb-solve } 1 Rumor { eldritch-text-choice }
 eldritch-text-draw-rumor = { eldritch-verb-put } a random unused Rumor from the box into play
@@ -924,7 +944,6 @@ eldritch-encounter-special = Resolve a Special Encounter ({ $name }).
 eldritch-ability-when = when { $event }, { $what }
 eldritch-ability-when-researched = when you gain Clues in a Research Encounter, you may spend 1 of them to place it on this card
 eldritch-event-researched = you gain a Clue in a Research Encounter
-eldritch-event-researched-matching = you gain a Clue in a Research Encounter
 eldritch-event-gate-closed = you close a Gate
 eldritch-event-gate-closed-matching = you close a Gate that matches the Omen
 eldritch-event-monster-defeated = you defeat a non-Epic Monster
@@ -938,3 +957,95 @@ eldritch-put-monster = place that Monster on this card
 
 eldritch-solved-by = solved when it holds { $what }
 eldritch-solved-by-epic = solved when the { $name } Epic Monster is defeated
+
+## Components
+
+eldritch-text-price = { $pay }: { $what }
+eldritch-much-improvements = { $amount ->
+    [one] 1 Improvement of your choice
+   *[other] { $amount } Improvements of your choice
+}
+eldritch-card-nothing = nothing
+eldritch-card-starts = Starts { $at } with { $what }.
+eldritch-card-crippled = Encounter if crippled: Take all of this investigator's possessions. { $what }
+eldritch-card-insane = Encounter if insane: Take all of this investigator's possessions. { $what }
+eldritch-card-set-up = Setup: { $what }
+eldritch-card-set-aside = Setup: Set these Monsters aside: { $what }.
+eldritch-card-cultists = Cultists ({ $facts }): { $what }
+eldritch-card-cultists-of = { $name } ({ $facts }): { $what }
+eldritch-card-cultists-of-awake = { $name }, awake ({ $facts }): { $what }
+eldritch-card-awakens = Awakens: { $what }
+eldritch-card-back = Back: { $what }
+eldritch-card-final = Final Mystery, { $name }: { $what }
+eldritch-card-enters = When this card enters play: { $what }
+eldritch-card-keeps-tokens = When this Mystery is solved, Eldritch tokens on the board stay there.
+eldritch-card-removes-gates = When this Mystery is solved, the Gates on it are removed from the game.
+eldritch-card-of = { $name }: { $what }
+eldritch-card-back-result = Back { $number }, successes { $result }: { $what }
+eldritch-card-back-named = Back { $number }, { $name }: { $what }
+eldritch-card-pass = Pass: { $what }
+eldritch-card-fail = Fail: { $what }
+eldritch-card-gate = Gate { $at }; it matches the { $color } Omen.
+eldritch-card-clue = Clue { $at }.
+eldritch-card-reference = Players: { $players }. Gates to spawn: { $gates }. Clues to spawn: { $clues }. Monsters in a surge: { $surge }.
+eldritch-card-reference-easier = Players: { $players }, easier. Gates to spawn: { $gates }. Clues to spawn: { $clues }. Monsters in a surge: { $surge }.
+eldritch-card-reference-harder = Players: { $players }, harder. Gates to spawn: { $gates }. Clues to spawn: { $clues }. Monsters in a surge: { $surge }.
+eldritch-fact-health = Health { $amount }
+eldritch-fact-sanity = Sanity { $amount }
+eldritch-fact-will = { $test }, horror { $amount }
+eldritch-fact-strength = { $test }, damage { $amount }
+eldritch-fact-toughness = toughness { $amount }
+eldritch-fact-toughness-players = toughness { $amount } plus the number of players
+eldritch-fact-doom = Doom { $amount }
+eldritch-fact-mysteries = { $amount ->
+    [one] 1 Mystery to solve
+   *[other] { $amount } Mysteries to solve
+}
+eldritch-fact-stage = stage { $stage }: { $green } green, { $yellow } yellow, { $blue } blue
+eldritch-fact-value = value { $amount }
+eldritch-color-green = green
+eldritch-color-yellow = yellow
+eldritch-color-blue = blue
+eldritch-difficulty-easy = easy
+eldritch-difficulty-normal = normal
+eldritch-difficulty-hard = hard
+eldritch-mythos-event = Event
+eldritch-mythos-ongoing = Ongoing
+eldritch-mythos-rumor = Rumor
+eldritch-icon-advance-omen = advance the Omen
+eldritch-icon-reckoning = reckoning
+eldritch-icon-spawn-gates = spawn Gates
+eldritch-icon-monster-surge = Monster surge
+eldritch-icon-spawn-clues = spawn Clues
+eldritch-icon-place-rumor = Rumor token { $at }
+eldritch-icon-place-tokens = Eldritch tokens: { $amount }
+eldritch-space-city = City
+eldritch-space-wilderness = Wilderness
+eldritch-space-sea = Sea
+eldritch-deck-america = America Encounter
+eldritch-deck-europe = Europe Encounter
+eldritch-deck-asia-australia = Asia/Australia Encounter
+eldritch-deck-general = General Encounter
+eldritch-deck-research = Research Encounter
+eldritch-deck-reference = Reference card
+eldritch-section-investigator = Investigators
+eldritch-section-ancient-one = Ancient Ones
+eldritch-section-mystery = Mysteries
+eldritch-section-mythos = Mythos cards
+eldritch-section-monster = Monsters
+eldritch-section-epic-monster = Epic Monsters
+eldritch-section-asset = Assets
+eldritch-section-artifact = Artifacts
+eldritch-section-spell = Spells
+eldritch-section-condition = Conditions
+eldritch-section-america = America Encounters
+eldritch-section-europe = Europe Encounters
+eldritch-section-asia-australia = Asia/Australia Encounters
+eldritch-section-general = General Encounters
+eldritch-section-research = Research Encounters
+eldritch-section-other-world = Other World Encounters
+eldritch-section-expedition = Expedition Encounters
+eldritch-section-special = Special Encounters
+eldritch-section-gate = Gates
+eldritch-section-clue = Clues
+eldritch-section-reference = Reference cards

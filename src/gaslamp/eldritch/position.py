@@ -1,0 +1,657 @@
+"""Positions in the shape of scenario files: from plain data onto the board, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from gaslamp.core.errors import Mistake
+from gaslamp.core.events import Event
+from gaslamp.core.packs import unknown_id
+from gaslamp.core.reading import convert
+from gaslamp.eldritch.amounts import expedition
+from gaslamp.eldritch.box import Box, Card, MonsterKind, Mythos
+from gaslamp.eldritch.cards import SKILLS
+from gaslamp.eldritch.effects import Natural
+from gaslamp.eldritch.gaining import fill_reserve
+from gaslamp.eldritch.mysteries import draw_mystery
+from gaslamp.eldritch.options import Options
+from gaslamp.eldritch.setup import ancient_one_set_up, first_clues, lay_out, take_seat
+from gaslamp.eldritch.state import ACTION, PHASES, SETUP, Board, Body, InPlay, Investigator, Monster
+from gaslamp.eldritch.steps.round import begin_round, go_on_from
+from gaslamp.eldritch.view import name_of
+from gaslamp.eldritch.world import spawn_gates
+
+
+class CardPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A two-sided card and which of its backs it has, from 1 on."""
+
+    id: str
+    back: Annotated[int, Meta(ge=1, le=9)] | None = None
+    turned: bool = False
+
+
+AnyCard = str | CardPosition
+
+
+class Tickets(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    train: Annotated[int, Meta(ge=0, le=2)] = 0
+    ship: Annotated[int, Meta(ge=0, le=2)] = 0
+
+
+class Improvements(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    lore: Annotated[int, Meta(ge=0, le=2)] = 0
+    influence: Annotated[int, Meta(ge=0, le=2)] = 0
+    observation: Annotated[int, Meta(ge=0, le=2)] = 0
+    strength: Annotated[int, Meta(ge=0, le=2)] = 0
+    will: Annotated[int, Meta(ge=0, le=2)] = 0
+
+
+class InvestigatorPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An investigator; what is missing is as at set-up. Without an id the seat has none."""
+
+    id: str | None = None
+    space: str | None = None
+    health: Natural | None = None
+    sanity: Natural | None = None
+    clues: Natural | list[str] | None = None
+    tickets: Tickets = Tickets()
+    possessions: list[AnyCard] | None = None
+    conditions: list[AnyCard] = []
+    improvements: Improvements = Improvements()
+    delayed: bool = False
+    eliminated: bool = False
+
+
+class BodyPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    space: str
+    by: Literal["health", "sanity"] = "health"
+    possessions: list[AnyCard] = []
+    clues: Natural | list[str] = 0
+    tickets: Tickets = Tickets()
+
+
+class MonsterPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    space: str
+    damage: Natural = 0
+
+
+class CluePosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A Clue that lies elsewhere than its token says."""
+
+    token: str
+    space: str
+
+
+class InPlayPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A Mystery or Mythos card with what lies on it; ``toughness`` is only printed."""
+
+    id: str
+    tokens: Natural | None = None
+    wounds: Natural = 0
+    clues: Natural | list[str] = 0
+    gates: list[str] = []
+    monsters: list[str] = []
+    toughness: Natural = 0
+    slain: bool = False
+    placed: list[str] = []
+    space: str = ""
+
+
+AnyInPlay = str | InPlayPosition
+
+
+class SheetPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    tokens: Natural = 0
+    sanity: Natural = 0
+    gates: list[str] = []
+
+
+class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What differs from a fresh set-up. What only a printed position has (over, outcome, pending) is read and left."""
+
+    ancient_one: str | None = None
+    lead: int = 0
+    doom: Natural | None = None
+    omen: Annotated[int, Meta(ge=0, le=3)] | Literal["green", "blue", "red"] = 0
+    omen_space: Annotated[int, Meta(ge=0, le=3)] | None = None
+    omen_tokens: Natural | None = None
+    awake: bool = False
+    final: bool | None = None
+    round: Annotated[int, Meta(ge=1, le=9999)] = 1
+    phase: Literal["action", "encounter", "mythos"] = "action"
+    investigators: list[InvestigatorPosition] | None = None
+    bodies: list[BodyPosition] = []
+    gates: list[str] | None = None
+    monsters: list[MonsterPosition] | None = None
+    clues: list[str | CluePosition] | None = None
+    tokens: dict[str, Natural] = {}
+    reserve: list[str] | None = None
+    mystery: AnyInPlay | None = None
+    solved: list[str] = []
+    rumors: list[AnyInPlay] = []
+    ongoing: list[AnyInPlay] = []
+    expedition: str | None = None
+    sheet: SheetPosition = SheetPosition()
+    aside: list[str] | None = None
+    removed: list[str] = []
+    decks: dict[str, list[AnyCard]] = {}
+    discards: dict[str, list[AnyCard]] = {}
+    over: bool = False
+    outcome: Any = None
+    pending: Any = None
+
+
+DECKS = (
+    "mythos", "assets", "spells", "conditions", "artifacts", "gates", "clues", "cup", "america", "europe",
+    "asia_australia", "general", "research", "other_world", "expedition", "special", "mysteries",
+)  # fmt: skip
+
+
+def place(
+    box: Box,
+    raw: dict[str, Any],
+    players: int,
+    seed: int,
+    options: Options,
+    log: list[Event] | None,
+    rolls: Sequence[str] | None,
+) -> Board:
+    """The position on the board, played on to its first decision."""
+    try:
+        position = convert(raw, Position)
+        options = agreed(box, position, players, options)
+        check_rolls(rolls)
+        state = lay_out(box, players, seed, options, log)
+        state.dice.script = None if rolls is None else list(rolls)
+        Placing(state, position).everything()
+    except Mistake as mistake:
+        raise mistake.at("position") from None
+    state.run()
+    return state
+
+
+def check_rolls(rolls: Sequence[str] | None) -> None:
+    for index, face in enumerate(rolls or ()):
+        if face not in ("1", "2", "3", "4", "5", "6"):
+            raise Mistake("core-unknown-value", found=f'"{face}"', expected="1, 2, 3, 4, 5, 6").at(f"rolls[{index}]")
+
+
+def agreed(box: Box, position: Position, players: int, options: Options) -> Options:
+    """The match options with the Ancient One and Lead that the position names."""
+    if position.over:
+        raise Mistake("core-match-is-over").at("over")
+    changes: dict[str, Any] = {"lead": position.lead}
+    if not 0 <= position.lead < players:
+        raise Mistake("core-no-such-seat", seat=position.lead, last=players - 1).at("lead")
+    if position.ancient_one is not None:
+        if position.ancient_one not in box.ancient_ones:
+            raise unknown_id(position.ancient_one, list(box.ancient_ones)).at("ancient_one")
+        changes["ancient_one"] = position.ancient_one
+    return msgspec.structs.replace(options, **changes)
+
+
+class Placing:
+    """Puts a position onto a laid-out board; every piece is taken from where it lies."""
+
+    def __init__(self, state: Board, position: Position) -> None:
+        self.state = state
+        self.position = position
+        self.box = state.box
+
+    def everything(self) -> None:
+        state, position = self.state, self.position
+        state.round = position.round
+        if position.awake:
+            state.awake, state.side, state.doom = True, state.ancient.back, 0
+        self.tracks()
+        self.leave_out()
+        self.decks()
+        self.mysteries()
+        self.mythos()
+        self.people()
+        self.board()
+        self.moment()
+
+    # -- finding things ------------------------------------------------------------------------------------
+
+    def space(self, name: str, place: str) -> str:
+        if name not in self.box.spaces:
+            raise unknown_id(name, list(self.box.spaces)).at(place)
+        return name
+
+    def take_card(self, wanted: AnyCard, place: str, sorts: tuple[str, ...]) -> Card:
+        """A card from its deck (or discards)."""
+        name = wanted if isinstance(wanted, str) else wanted.id
+        back = None if isinstance(wanted, str) else wanted.back
+        kind = self.box.kinds.get(name)
+        if kind is None or kind.sort not in sorts:
+            known = [kind.id for kind in self.box.kinds.values() if kind.sort in sorts]
+            raise unknown_id(name, known).at(place)
+        if back is not None and back > len(kind.backs):
+            raise Mistake("core-out-of-range", found=str(back), bound=f"<= {len(kind.backs)}").at(f"{place}.back")
+        section = f"{kind.sort}s"
+        for pile in (self.state.decks[section], self.state.discards[section], self.state.reserve):
+            for index in range(len(pile) - 1, -1, -1):
+                card: Card = pile[index]
+                if card.kind is kind and (back is None or card.back == back - 1):
+                    del pile[index]
+                    return card
+        raise Mistake("eldritch-no-more", found=name).at(place)
+
+    def take_thing(self, deck: str, name: str, place: str) -> Any:
+        """Something else by its id: a Mythos card, a Mystery, a gate, a Clue, a monster, an encounter card."""
+        pile = self.state.cup if deck == "cup" else self.state.decks[deck]
+        for index, thing in enumerate(pile):
+            if name_of(thing) == name:
+                return pile.pop(index)
+        if deck == "cup" and name in self.box.monsters:
+            kind = self.box.monsters[name]
+            if kind in self.state.aside:
+                self.state.aside.remove(kind)
+                return kind
+        if deck == "mythos":
+            for card in self.state.boxed:
+                if card.id == name:
+                    self.state.boxed.remove(card)
+                    return card
+        known = self.known(deck)
+        raise (Mistake("eldritch-no-more", found=name) if name in known else unknown_id(name, known)).at(place)
+
+    def known(self, deck: str) -> list[str]:
+        box = self.box
+        if deck == "mythos":
+            return list(box.mythos)
+        if deck == "mysteries":
+            return list(box.mysteries)
+        if deck == "gates":
+            return list(box.gates)
+        if deck == "clues":
+            return list(box.spaces)
+        if deck == "cup":
+            return [kind.id for kind in box.monsters.values() if not kind.epic]
+        return [card.id for card in box.encounters[deck]]
+
+    def tokens(self, wanted: int | list[str], place: str) -> list[str]:
+        """So many Clues from the pool, or these."""
+        if isinstance(wanted, int):
+            pool = self.state.decks["clues"]
+            if wanted > len(pool):
+                raise Mistake("eldritch-no-more", found="clue").at(place)
+            return [pool.pop(0) for _ in range(wanted)]
+        return [self.take_thing("clues", name, f"{place}[{index}]") for index, name in enumerate(wanted)]
+
+    # -- parts of the board ----------------------------------------------------------------------------------
+
+    def tracks(self) -> None:
+        state, position = self.state, self.position
+        if position.doom is not None:
+            if position.doom > self.box.data.doom_track:
+                bound = f"<= {self.box.data.doom_track}"
+                raise Mistake("core-out-of-range", found=str(position.doom), bound=bound).at("doom")
+            state.doom = position.doom
+        omen = position.omen
+        state.omen = omen if isinstance(omen, int) else self.box.data.omens.index(omen)
+        if position.omen_space is not None:
+            state.omen = position.omen_space
+        state.sheet_tokens, state.sheet_sanity = position.sheet.tokens, position.sheet.sanity
+        for index, name in enumerate(position.sheet.gates):
+            state.sheet_gates.append(self.take_thing("gates", name, f"sheet.gates[{index}]"))
+        for name, number in position.tokens.items():
+            state.tokens[self.space(name, f"tokens.{name}")] = number
+
+    def leave_out(self) -> None:
+        """What has left the game."""
+        for index, name in enumerate(self.position.removed):
+            place = f"removed[{index}]"
+            if name in self.box.kinds:
+                self.take_card(name, place, ("asset", "artifact", "spell", "condition"))
+            elif name in self.box.investigators:
+                self.state.unused.remove(self.box.investigators[name])
+            elif name in self.box.gates:
+                self.take_thing("gates", name, place)
+            else:
+                deck = next((deck for deck in ("expedition", "mythos") if name in self.known(deck)), "mythos")
+                self.take_thing(deck, name, place)
+
+    def decks(self) -> None:
+        """Listed cards are drawn first; the rest of a deck follows, unless the list is empty."""
+        for where in ("discards", "decks"):
+            for deck, wanted in getattr(self.position, where).items():
+                place = f"{where}.{deck}"
+                if deck not in DECKS or (where == "discards" and deck in ("cup", "mysteries")):
+                    raise Mistake("core-unknown-value", found=f'"{deck}"', expected=", ".join(DECKS)).at(where)
+                found = [self.draw_listed(deck, card, f"{place}[{index}]") for index, card in enumerate(wanted)]
+                if where == "discards":
+                    self.state.discards[deck] += found
+                    continue
+                pile = self.state.cup if deck == "cup" else self.state.decks[deck]
+                if not wanted:
+                    pile.clear()
+                pile += reversed(found)
+        self.expedition()
+
+    def draw_listed(self, deck: str, wanted: AnyCard, place: str) -> Any:
+        if deck in ("assets", "artifacts", "spells", "conditions"):
+            return self.take_card(wanted, place, (deck.removesuffix("s"),))
+        return self.take_thing(deck, wanted if isinstance(wanted, str) else wanted.id, place)
+
+    def expedition(self) -> None:
+        space = self.position.expedition
+        if space is not None:
+            deck = self.state.decks["expedition"]
+            if expedition(self.state) != space:
+                for index, card in enumerate(deck):
+                    if card.world == space:
+                        deck.append(deck.pop(index))
+                        return
+                known = sorted({card.world for card in self.box.encounters["expedition"]})
+                raise unknown_id(space, known).at("expedition")
+
+    def in_play(self, wanted: AnyInPlay, deck: str, place: str) -> InPlay:
+        if isinstance(wanted, str):
+            wanted = InPlayPosition(wanted)
+        card = self.take_thing(deck, wanted.id, f"{place}.id")
+        tokens = wanted.tokens
+        if tokens is None:
+            tokens = card.data.tokens if isinstance(card, Mythos) else 0
+        return InPlay(
+            card,
+            tokens,
+            wanted.wounds,
+            self.tokens(wanted.clues, f"{place}.clues"),
+            [self.take_thing("gates", name, f"{place}.gates[{i}]") for i, name in enumerate(wanted.gates)],
+            [self.take_thing("cup", name, f"{place}.monsters[{i}]") for i, name in enumerate(wanted.monsters)],
+            wanted.slain,
+            list(wanted.placed),
+            getattr(card.data, "space", ""),
+        )
+
+    def mysteries(self) -> None:
+        state, position = self.state, self.position
+        for index, name in enumerate(position.solved):
+            state.solved.append(self.take_thing("mysteries", name, f"solved[{index}]"))
+        if position.mystery is not None:
+            state.mystery = self.in_play(position.mystery, "mysteries", "mystery")
+        if position.final is not None:
+            state.final = position.final
+        elif position.awake and state.ancient.data.final is not None:
+            state.final = len(state.solved) >= state.ancient.data.mysteries
+
+    def mythos(self) -> None:
+        for key in ("rumors", "ongoing"):
+            for index, wanted in enumerate(getattr(self.position, key)):
+                self.state.ongoing.append(self.in_play(wanted, "mythos", f"{key}[{index}]"))
+
+    # -- people --------------------------------------------------------------------------------------------
+
+    def people(self) -> None:
+        state, wanted = self.state, self.position.investigators
+        if wanted is None:
+            agreed = state.options.investigators
+            for seat in range(state.players):
+                named = isinstance(agreed, tuple)
+                sheet = self.box.investigators[agreed[seat]] if named else state.dice.pick(SETUP, state.unused)
+                take_seat(state, seat, sheet)
+            return
+        if len(wanted) != state.players:
+            raise Mistake("eldritch-one-for-each-seat", found=len(wanted), expected=state.players).at("investigators")
+        for seat, given in enumerate(wanted):
+            if given.id is None:
+                state.eliminated[seat] = given.eliminated
+            elif given.id not in self.box.investigators:
+                raise unknown_id(given.id, list(self.box.investigators)).at(f"investigators[{seat}].id")
+        for seat, given in enumerate(wanted):
+            if given.id is not None:
+                self.investigator(seat, given, f"investigators[{seat}]")
+        for index, body in enumerate(self.position.bodies):
+            self.body(body, f"bodies[{index}]")
+
+    def investigator(self, seat: int, given: InvestigatorPosition, place: str) -> None:
+        state = self.state
+        sheet = self.box.investigators[given.id or ""]
+        if sheet not in state.unused:
+            raise Mistake("core-duplicate-id", found=sheet.id).at(f"{place}.id")
+        state.unused.remove(sheet)
+        data = sheet.data
+        you = Investigator(seat, sheet, data.space, data.health, data.sanity, [], [], [], [0] * 5)
+        state.investigators[seat] = you
+        if given.space is not None:
+            you.space = self.space(given.space, f"{place}.space")
+        for stat in ("health", "sanity"):
+            number = getattr(given, stat)
+            if number is not None:
+                if not 1 <= number <= getattr(data, stat):
+                    bound = f">= 1, <= {getattr(data, stat)}"
+                    raise Mistake("core-out-of-range", found=str(number), bound=bound).at(f"{place}.{stat}")
+                setattr(you, stat, number)
+        you.trains, you.ships = given.tickets.train, given.tickets.ship
+        if you.tickets > 2:
+            raise Mistake("core-out-of-range", found=str(you.tickets), bound="<= 2").at(f"{place}.tickets")
+        wanted = given.possessions
+        belongings: list[AnyCard] = [*data.belongings.assets, *data.belongings.spells]
+        you.cards = [
+            self.take_card(card, f"{place}.possessions[{i}]", ("asset", "artifact", "spell"))
+            for i, card in enumerate(belongings if wanted is None else wanted)
+        ]
+        you.conditions = [
+            self.take_card(card, f"{place}.conditions[{i}]", ("condition",)) for i, card in enumerate(given.conditions)
+        ]
+        self.check_once(you.cards, f"{place}.possessions")
+        self.check_once(you.conditions, f"{place}.conditions")
+        for card, wanted_card in zip(you.conditions, given.conditions, strict=True):
+            if isinstance(wanted_card, CardPosition) and wanted_card.turned:
+                state.turned = (*state.turned, card)
+        clues = data.belongings.clues if given.clues is None else given.clues
+        you.clues = self.tokens(clues, f"{place}.clues")
+        you.improvements = [getattr(given.improvements, skill) for skill in SKILLS]
+        you.delayed = given.delayed
+
+    def check_once(self, cards: list[Card], place: str) -> None:
+        names = [card.kind.id for card in cards]
+        for index, name in enumerate(names):
+            if name in names[:index]:
+                raise Mistake("core-duplicate-id", found=name).at(f"{place}[{index}]")
+
+    def body(self, given: BodyPosition, place: str) -> None:
+        sheet = self.box.investigators.get(given.id)
+        if sheet is None:
+            raise unknown_id(given.id, list(self.box.investigators)).at(f"{place}.id")
+        if sheet not in self.state.unused:
+            raise Mistake("core-duplicate-id", found=sheet.id).at(f"{place}.id")
+        self.state.unused.remove(sheet)
+        cards = tuple(
+            self.take_card(card, f"{place}.possessions[{i}]", ("asset", "artifact", "spell"))
+            for i, card in enumerate(given.possessions)
+        )
+        clues = tuple(self.tokens(given.clues, f"{place}.clues"))
+        space = self.space(given.space, f"{place}.space")
+        self.state.bodies.append(Body(sheet, space, given.by, clues, cards, given.tickets.train, given.tickets.ship))
+
+    # -- what stands on the board ----------------------------------------------------------------------------
+
+    def board(self) -> None:
+        state, position = self.state, self.position
+        for index, name in enumerate(position.gates or ()):
+            state.gates.append(self.take_thing("gates", name, f"gates[{index}]"))
+        for index, monster in enumerate(position.monsters or ()):
+            self.monster(monster, f"monsters[{index}]")
+        for index, clue in enumerate(position.clues or ()):
+            self.clue(clue, f"clues[{index}]")
+        if position.reserve is not None:
+            state.reserve += [
+                self.take_card(name, f"reserve[{index}]", ("asset",)) for index, name in enumerate(position.reserve)
+            ]
+        if position.aside is not None:
+            wanted = [self.kind(name, f"aside[{index}]") for index, name in enumerate(position.aside)]
+            state.cup += [kind for kind in state.aside if kind not in wanted]
+            state.aside = wanted
+
+    def kind(self, name: str, place: str) -> MonsterKind:
+        if name not in self.box.monsters:
+            raise unknown_id(name, list(self.box.monsters)).at(place)
+        return self.box.monsters[name]
+
+    def monster(self, given: MonsterPosition, place: str) -> None:
+        state = self.state
+        kind = self.kind(given.id, f"{place}.id")
+        if not kind.epic:
+            self.take_thing("cup", given.id, f"{place}.id")
+        elif any(other.kind is kind for other in state.monsters.values()):
+            raise Mistake("core-duplicate-id", found=given.id).at(f"{place}.id")
+        monster = Monster(state.next_number, kind, self.space(given.space, f"{place}.space"), given.damage)
+        state.next_number += 1
+        state.monsters[monster.number] = monster
+        if given.damage >= state.toughness(monster):
+            bound = f"< {state.toughness(monster)}"
+            raise Mistake("core-out-of-range", found=str(given.damage), bound=bound).at(f"{place}.damage")
+
+    def clue(self, given: str | CluePosition, place: str) -> None:
+        """On a space, with its own token if that is to be had."""
+        state = self.state
+        space = self.space(given if isinstance(given, str) else given.space, place)
+        pool = state.decks["clues"]
+        if isinstance(given, CluePosition):
+            token = self.take_thing("clues", given.token, f"{place}.token")
+        elif space in pool:
+            pool.remove(token := space)
+        elif pool:
+            token = pool.pop(0)
+        else:
+            raise Mistake("eldritch-no-more", found="clue").at(place)
+        state.clues[token] = space
+
+    # -- and off it goes ---------------------------------------------------------------------------------------
+
+    def moment(self) -> None:
+        """From the beginning of a phase on; what was not given is dealt as at set-up."""
+        state, position = self.state, self.position
+        phase = PHASES.index(position.phase)
+        state.phase = phase
+        if phase == ACTION:
+            state.round -= 1
+            state.agenda.append((begin_round, ()))
+        else:
+            go_on_from(state, phase)
+        if position.mystery is None and not state.final and len(state.solved) < state.ancient.data.mysteries:
+            state.agenda.append((draw_mystery, ()))
+        if position.clues is None:
+            state.agenda.append((first_clues, ()))
+        if position.gates is None and position.monsters is None:
+            spawn_gates(state, state.reference.gates)
+        if position.reserve is None:
+            fill_reserve(state)
+        if position.omen_tokens is not None:
+            state.omen_tokens = position.omen_tokens
+        else:
+            state.agenda.append((ancient_one_set_up, ()))
+
+
+# -- and back ----------------------------------------------------------------------------------------------------
+
+
+def position_of(state: Board) -> dict[str, Any]:
+    """The whole position; two-sided cards with their backs."""
+    outcome = state.outcome
+    rumors = [card for card in state.ongoing if card.card.data.kind == "rumor"]
+    others = [card for card in state.ongoing if card.card.data.kind != "rumor"]
+    return {
+        "ancient_one": state.ancient.id,
+        "lead": state.lead,
+        "doom": state.doom,
+        "omen": state.omen_color,
+        "omen_space": state.omen,
+        "omen_tokens": state.omen_tokens,
+        "awake": state.awake,
+        "final": state.final,
+        "round": state.round,
+        "phase": PHASES[state.phase],
+        "investigators": [
+            {"id": None, "eliminated": state.eliminated[seat]} if you is None else investigator_position(state, you)
+            for seat, you in enumerate(state.investigators)
+        ],
+        "bodies": [
+            {
+                "id": body.sheet.id,
+                "space": body.space,
+                "by": body.by,
+                "possessions": [card_position(state, card) for card in body.cards],
+                "clues": len(body.clues),
+                "tickets": {"train": body.trains, "ship": body.ships},
+            }
+            for body in state.bodies
+        ],
+        "gates": [gate.space for gate in state.gates],
+        "monsters": [
+            {"id": monster.kind.id, "space": monster.space, "damage": monster.damage} for monster in state.on_board()
+        ],
+        "clues": list(state.clues.values()),
+        "tokens": dict(state.tokens),
+        "reserve": [card.kind.id for card in state.reserve],
+        "mystery": None if state.mystery is None else in_play_position(state, state.mystery),
+        "solved": [mystery.id for mystery in state.solved],
+        "rumors": [in_play_position(state, card) for card in rumors],
+        "ongoing": [in_play_position(state, card) for card in others],
+        "expedition": expedition(state) or None,
+        "sheet": {
+            "tokens": state.sheet_tokens,
+            "sanity": state.sheet_sanity,
+            "gates": [gate.space for gate in state.sheet_gates],
+        },
+        "aside": [kind.id for kind in state.aside],
+        "decks": {
+            **{name: [any_position(state, card) for card in reversed(deck)] for name, deck in state.decks.items()},
+            "cup": [kind.id for kind in reversed(state.cup)],
+        },
+        "discards": {name: [any_position(state, card) for card in pile] for name, pile in state.discards.items()},
+        "over": outcome is not None,
+        "outcome": None
+        if outcome is None
+        else {"winners": list(outcome.winners), "scores": list(outcome.scores), "reason": outcome.reason.key},
+    }
+
+
+def card_position(state: Board, card: Card) -> Any:
+    if not card.kind.backs:
+        return card.kind.id
+    shown: dict[str, Any] = {"id": card.kind.id, "back": card.back + 1}
+    return {**shown, "turned": True} if card in state.turned else shown
+
+
+def any_position(state: Board, card: Any) -> Any:
+    return card_position(state, card) if isinstance(card, Card) else name_of(card)
+
+
+def investigator_position(state: Board, you: Investigator) -> dict[str, Any]:
+    return {
+        "id": you.sheet.id,
+        "space": you.space,
+        "health": you.health,
+        "sanity": you.sanity,
+        "clues": len(you.clues),
+        "tickets": {"train": you.trains, "ship": you.ships},
+        "possessions": [card_position(state, card) for card in you.cards],
+        "conditions": [card_position(state, card) for card in you.conditions],
+        "improvements": dict(zip(SKILLS, you.improvements, strict=True)),
+        "delayed": you.delayed,
+    }
+
+
+def in_play_position(state: Board, card: InPlay) -> dict[str, Any]:
+    return {
+        "id": card.card.id,
+        "tokens": card.tokens,
+        "wounds": card.wounds,
+        "clues": len(card.clues),
+        "gates": [gate.space for gate in card.gates],
+        "monsters": [kind.id for kind in card.monsters],
+        "toughness": sum(state.toughness_of(kind) for kind in card.monsters),
+        "slain": card.slain,
+        "placed": list(card.placed),
+        "space": card.space,
+    }

@@ -1,0 +1,211 @@
+### Eldritch Horror - terms, prompts, options, reasons, endings, mistakes.
+
+
+## Terms
+
+eldritch-skill-lore = Lore
+eldritch-skill-influence = Influence
+eldritch-skill-observation = Observation
+eldritch-skill-strength = Strength
+eldritch-skill-will = Will
+eldritch-color-green = green
+eldritch-color-blue = blue
+eldritch-color-red = red
+eldritch-phase-action = Action Phase
+eldritch-phase-encounter = Encounter Phase
+eldritch-phase-mythos = Mythos Phase
+eldritch-ticket-train = train ticket
+eldritch-ticket-ship = ship ticket
+eldritch-type-city = City
+eldritch-type-wilderness = Wilderness
+eldritch-type-sea = Sea
+eldritch-thing-clue = Clue
+eldritch-thing-aid = Spell
+eldritch-thing-acquire = Acquire Assets
+eldritch-thing-omen = Omen track
+eldritch-encounter-card = { $deck } { $number }
+
+## Prompts: set-up and the Lead
+
+eldritch-ask-new-investigator = Choose your investigator.
+eldritch-ask-pass-lead = Who leads from now on?
+
+## Prompts: the Action Phase
+
+eldritch-ask-action =
+    { $left ->
+        [0] Choose what else to do in this phase.
+        [one] Choose an action (1 left).
+       *[other] Choose an action ({ $left } left).
+    }
+eldritch-ask-travel = Where do you travel?
+eldritch-ask-travel-on = Travel on with a ticket? You have { $trains } by train and { $ships } by ship.
+eldritch-ask-trade-with = With whom do you trade?
+eldritch-ask-trade = Trading with { $seat }: what changes hands?
+eldritch-ask-ticket = Which ticket do you take?
+eldritch-ask-old-ticket = You may have two tickets. Which one goes?
+eldritch-ask-acquire = What do you acquire? You have { $left ->
+        [one] 1 success
+       *[other] { $left } successes
+    } left.
+eldritch-ask-who-gains = Who gets { $card }?
+eldritch-ask-discard-reserve = You have gained nothing. Discard a card of the reserve?
+
+## Prompts: tests
+
+eldritch-ask-before-roll = { $skill } test: { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    } (skill { $base }{ $improved ->
+        [0] {""}
+       *[other] , Improvement +{ $improved }
+    }{ $modifier ->
+        [0] {""}
+       *[other] , modifier { $modifier }
+    }{ $bonus ->
+        [0] {""}
+       *[other] , { $source } +{ $bonus }
+    }{ $more ->
+        [0] {""}
+       *[other] , additional dice { $helpers } { $more }
+    }). You need { $need ->
+        [one] 1 success
+       *[other] { $need } successes
+    }: { $odds }%. Use anything first?
+eldritch-ask-after-roll = { $skill } test: { $faces }, { $successes ->
+        [0] no success
+        [one] 1 success
+       *[other] { $successes } successes
+    } (you need { $need }). A die rolled again succeeds in { $odds }% of cases.
+eldritch-ask-spend-clues = How do you pay { $amount ->
+        [one] 1 Clue
+       *[other] { $amount } Clues
+    }?
+
+## Prompts: texts
+
+eldritch-ask-may = { $source }: do you want this?
+eldritch-ask-unless = { $source }: choose one.
+eldritch-ask-choose = { $source }: choose one.
+eldritch-ask-investigator = { $source }: choose an investigator.
+eldritch-ask-space = { $source }: choose a space.
+eldritch-ask-gate = { $source }: choose a gate.
+eldritch-ask-gate-on-top = These two gates come next. Which one stays on top? The other goes to the bottom.
+eldritch-ask-monster = { $source }: choose a monster.
+eldritch-ask-monster-step = { $monster } moves. Which way?
+eldritch-ask-spawn = Which monster appears?
+eldritch-ask-move = { $source }: where do you move?
+eldritch-ask-swap = { $seat } offers to change places with you.
+eldritch-ask-clue = Choose a Clue on another space.
+eldritch-ask-improve = Which skill do you improve?
+eldritch-ask-improve-again = Improve it once more?
+eldritch-ask-reassign = Which Improvement do you give up for another?
+eldritch-ask-convert = What do you exchange?
+eldritch-ask-discard = { $source }: what do you discard? ({ $number ->
+        [one] 1 card
+       *[other] up to { $number } cards
+    })
+eldritch-ask-gain-asset = { $source }: which Asset do you gain?
+eldritch-ask-give-to = To whom do you give something?
+eldritch-ask-give = What do you give to { $seat }?
+eldritch-ask-look = { $seat } has gained { $card }. Look at its back?
+eldritch-ask-contribute = { $source }: do you want to pay for progress?
+eldritch-ask-rumor = Which rumor is solved?
+eldritch-ask-unsolve = Which solved Mystery goes back into the deck?
+eldritch-ask-omen = Where does the Omen go?
+eldritch-ask-who-pays = Who pays a Clue? ({ $amount } still to pay)
+
+## Prompts: harm
+
+eldritch-ask-prevent = { $seat } is about to lose { $health ->
+        [0] {""}
+       *[other] { $health } Health
+    }{ $sanity ->
+        [0] {""}
+       *[other] { $health ->
+            [0] {""}
+           *[other] {" and "}
+        }{ $sanity } Sanity
+    }. Prevent some of it?
+eldritch-ask-fallen = Neither Health nor Sanity is left. How did you fall?
+eldritch-ask-lay-down = Several cities are equally near. Where are you laid down?
+
+## Prompts: encounters
+
+eldritch-ask-encounter = What do you encounter?
+eldritch-ask-fight = Monsters are here. Which one do you fight next?
+eldritch-ask-prepare-fight = You fight { $monster }. Cast something first?
+
+## Options
+
+eldritch-option-card = { $card }
+eldritch-option-monster = { $monster }
+eldritch-option-monster-at = { $monster } ({ $space })
+eldritch-option-ancient-one = { $ancient_one }
+eldritch-option-investigator = { $investigator }
+eldritch-option-space = { $space }
+eldritch-option-seat = { $seat }
+eldritch-option-skill = { $skill }
+eldritch-option-mystery = { $mystery }
+eldritch-option-mythos = { $mythos }
+eldritch-option-omen = { $number }: { $omen }
+eldritch-option-text = { $text }
+eldritch-option-action-travel = Travel
+eldritch-option-action-rest = Rest
+eldritch-option-action-trade = Trade
+eldritch-option-action-prepare = Prepare for Travel
+eldritch-option-action-acquire = Acquire Assets
+eldritch-option-local-action = { $card } of { $seat }
+eldritch-option-ticket = a { $ticket }
+eldritch-option-loan = Bank Loan: a Debt for 2 successes
+eldritch-option-roll = Roll the dice
+eldritch-option-keep = Leave the dice as they are
+eldritch-option-clue = Spend a Clue
+eldritch-option-sanity-die = Spend 1 Sanity for another die
+eldritch-option-aid = Roll a die again, by the Spell
+eldritch-option-look = Look at { $card } and gain a Clue
+eldritch-option-improve-again = Improve { $skill } again
+eldritch-option-swap = Change places with { $seat }
+eldritch-option-give = Give: { $ware }
+eldritch-option-take = Take: { $ware }
+eldritch-option-health-for-sanity = 1 Health for 1 Sanity
+eldritch-option-sanity-for-health = 1 Sanity for 1 Health
+eldritch-option-by-health = Crippled: no Health left
+eldritch-option-by-sanity = Insane: no Sanity left
+eldritch-option-encounter-location = Encounter in { $space }
+eldritch-option-encounter-general = General encounter ({ $type })
+eldritch-option-encounter-research = Research the Clue here
+eldritch-option-encounter-far-research = Research the Clue at { $space }
+eldritch-option-encounter-other-world = Go through the gate into another world
+eldritch-option-encounter-expedition = Go on the expedition ({ $space })
+eldritch-option-encounter-card = { $source }
+eldritch-option-encounter-body = Look after { $investigator }
+
+## Why an action is not possible now
+
+eldritch-why-not-done = You have done this already this round.
+eldritch-why-not-detained = You are Detained.
+eldritch-why-not-monsters = A monster is on your space.
+eldritch-why-not-city = Only on a City space.
+eldritch-why-not-forbidden = A Mythos card in play forbids it.
+eldritch-why-not-alone = No other investigator is here.
+eldritch-why-not-tickets = No train or ship route starts here.
+eldritch-why-not-reserve = The reserve is empty.
+
+## The end
+
+eldritch-end-mysteries = The Mysteries are solved. { $ancient_one } does not wake: the investigators win.
+eldritch-end-final = The Final Mystery is solved. { $ancient_one } is beaten: the investigators win.
+eldritch-end-awakened = { $ancient_one } has brought the world to its end.
+eldritch-end-card = What was set in motion could not be stopped in time.
+eldritch-end-eliminated = No investigator is left.
+eldritch-end-mythos = The last Mythos card has been played. Time has run out.
+
+## Mistakes
+
+eldritch-no-variant = there is no variant Reference card for { $players } players
+eldritch-one-for-each-seat = { $expected } players need as many investigators, not { $found }
+eldritch-no-more = no "{ $found }" is left to put here
+eldritch-no-reference = no Reference card for { $players } players
+eldritch-few-mysteries = "{ $ancient_one }" has fewer Mysteries than must be solved
+eldritch-few-mythos = there are too few Mythos cards for the deck of "{ $ancient_one }"
