@@ -1,6 +1,6 @@
 """Very many whole games, every invariant checked at every position.
 
-    python -m tests.soak --games 20000 --bot random --players 3 --workers 2
+    python -m tests.soak --game bloodborne --games 20000 --bot random --players 3 --workers 2
 
 Any failure names the seed and the choices that lead to it.
 """
@@ -13,17 +13,20 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import Any
 
-from gaslamp import Match
+from gaslamp import Match, Pack
 from gaslamp.bots import let_choose, make_bot
 from gaslamp.core.dice import seed_for
-from tests.tables import CORE, Watcher
+from tests import tables
+from tests.eldritch import boards
+
+WATCHERS: dict[str, Any] = {"bloodborne": tables.Watcher, "eldritch": boards.Watcher}
 
 
-def watched_game(bot: str, players: int, seed: int, **options: Any) -> Match:
+def watched_game(game: str, bot: str, players: int, seed: int, **options: Any) -> Match:
     """One game by bots; every position on the way is checked."""
-    match = Match.start("bloodborne", players=players, seed=seed, options=options)
-    bots = [make_bot(bot, CORE, seed_for(seed, "bot", seat)) for seat in range(players)]
-    watcher = Watcher(match)
+    match = Match.start(game, players=players, seed=seed, options=options)
+    bots = [make_bot(bot, Pack.core(game), seed_for(seed, "bot", seat)) for seat in range(players)]
+    watcher = WATCHERS[game](match)
     try:
         while not match.over:
             watcher.check()
@@ -35,12 +38,13 @@ def watched_game(bot: str, players: int, seed: int, **options: Any) -> Match:
     return match
 
 
-def rounds_of(bot: str, players: int, seed: int) -> int:
-    return int(watched_game(bot, players, seed).view(None)["round"])
+def rounds_of(game: str, bot: str, players: int, seed: int) -> int:
+    return int(watched_game(game, bot, players, seed).view(None)["round"])
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", default="bloodborne")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--bot", default="random")
     parser.add_argument("--players", type=int, default=4)
@@ -48,10 +52,10 @@ def main() -> None:
     arguments = parser.parse_args()
     start = time.perf_counter()
     with ProcessPoolExecutor(arguments.workers) as pool:
-        play = partial(rounds_of, arguments.bot, arguments.players)
+        play = partial(rounds_of, arguments.game, arguments.bot, arguments.players)
         rounds = list(pool.map(play, range(arguments.games), chunksize=50))
     print(
-        f"{len(rounds)} games of {arguments.players} {arguments.bot} hunters ended, every invariant held;"
+        f"{len(rounds)} games of {arguments.players} {arguments.bot} players ended, every invariant held;"
         f" {min(rounds)} to {max(rounds)} rounds, {time.perf_counter() - start:.0f} s"
     )
 

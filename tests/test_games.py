@@ -26,7 +26,7 @@ GAMES = [
 
 
 def play_with_bots(players: int, bot: str, boss: str) -> Match:
-    return watched_game(bot, players, players * 1000 + len(boss), final_boss=boss)
+    return watched_game("bloodborne", bot, players, players * 1000 + len(boss), final_boss=boss)
 
 
 @pytest.mark.parametrize(("players", "bot", "boss"), GAMES)

@@ -230,4 +230,6 @@ def remove_defeated(state: Board, node: Node, frame: Frame) -> None:
     """The bodies and all that lay with them leave the game."""
     if state.bodies:
         state.tell(events.BodiesRemoved(len(state.bodies)))
+        for body in state.bodies:
+            state.removed += [*body.cards, *body.clues]
         state.bodies.clear()

@@ -281,11 +281,11 @@ def refill_reserve(state: Board, node: Node, frame: Frame) -> None:
 @does(do.RemoveAssets)
 def remove_assets(state: Board, node: Node, frame: Frame) -> None:
     least = amount(state, node.effect.least_value, frame)
-    before = len(state.decks["assets"]) + len(state.discards["assets"]) + len(state.reserve)
+    before = len(state.removed)
     for pile in (state.decks["assets"], state.discards["assets"], state.reserve):
+        state.removed += [card for card in pile if card.kind.value >= least]
         pile[:] = [card for card in pile if card.kind.value < least]
-    after = len(state.decks["assets"]) + len(state.discards["assets"]) + len(state.reserve)
-    state.tell(events.AssetsRemoved(before - after))
+    state.tell(events.AssetsRemoved(len(state.removed) - before))
     fill_reserve(state)
 
 

@@ -64,7 +64,7 @@ def _preventions(state: Board, loss: Loss, owner: Investigator, victim: Investig
             or (owner is not victim and (ability.whose != "here" or owner.space != victim.space))
             or (ability.during and ability.during not in loss.during)
             or power.path in loss.asked
-            or ("prevent", power.owner) in state.used
+            or ("prevent", card.number if card else power.owner) in state.used
         ):
             continue
         if not power.optional:
@@ -76,7 +76,10 @@ def _preventions(state: Board, loss: Loss, owner: Investigator, victim: Investig
             assert card is not None
             options.append(card.kind.option)
     for power, card in state.powers(owner, OnLoss):
-        if getattr(loss, power.ability.stat) > 0 and ("prevent", power.owner) not in state.used:
+        if (
+            getattr(loss, power.ability.stat) > 0
+            and ("prevent", card.number if card else power.owner) not in state.used
+        ):
             assert card is not None
             options.append(card.kind.option)
     return options if loss.health > 0 or loss.sanity > 0 else []
@@ -108,7 +111,7 @@ def prevented(state: Board, answers: Answers, offered: tuple[Option, ...]) -> No
 def _use(state: Board, owner: Investigator, card: Card, loss: Loss) -> None:
     for power in card.kind.get(OnLoss):
         if getattr(loss, power.ability.stat) > 0:
-            state.used.add(("prevent", card.kind.id))
+            state.used.add(("prevent", card.number))
             cast(state, owner, card, power, loss)
             return
     for power in card.kind.get(Prevent):
@@ -116,7 +119,7 @@ def _use(state: Board, owner: Investigator, card: Card, loss: Loss) -> None:
         if not power.optional or getattr(loss, ability.stat) <= 0:
             continue
         if ability.once_per_round:
-            state.used.add(("prevent", card.kind.id))
+            state.used.add(("prevent", card.number))
         frame = Frame(owner.seat, card.kind.id, card=card)
         state.agenda.append((reduce_now, (ability.stat, amount(state, ability.amount, frame), card.kind.id)))
         resolve(state, power.pay, frame)

@@ -182,8 +182,7 @@ def clear(state: Board, card: InPlay, keep_tokens: bool = False, remove_gates: b
     from gaslamp.eldritch.monsters import return_kind
 
     state.discards["clues"] += card.clues
-    if not remove_gates:
-        state.discards["gates"] += card.gates
+    (state.removed if remove_gates else state.discards["gates"]).extend(card.gates)
     for kind in card.monsters:
         return_kind(state, kind)
     if not keep_tokens:
@@ -198,10 +197,15 @@ def remove_token(state: Board, space: str) -> None:
             del state.tokens[space]
 
 
+def mystery_is_solved(state: Board) -> bool:
+    card = state.mystery
+    return card is not None and card.card.solved_by is not None and is_solved(state, card, card.card.solved_by)
+
+
 def check_mystery(state: Board) -> None:
     """At the end of the Mythos Phase: whether the active Mystery is solved."""
     card = state.mystery
-    if card is None or card.card.solved_by is None or not is_solved(state, card, card.card.solved_by):
+    if card is None or not mystery_is_solved(state):
         return
     data = card.card.data
     state.tell(events.MysterySolved(card.card.id))

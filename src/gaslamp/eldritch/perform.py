@@ -119,9 +119,9 @@ def answer(answers: Answers) -> Option:
 
 @does(do.May)
 def may(state: Board, node: Node, frame: Frame) -> None:
-    from gaslamp.eldritch.prices import can_pay
+    from gaslamp.eldritch.prices import can_matter, can_pay
 
-    if node.effect.pay and not can_pay(state, frame, node.texts["pay"]):
+    if not can_pay(state, frame, node.texts["pay"]) or not can_matter(state, frame, node):
         branch(state, node, "else")
     else:
         ask(state, state.seat_of(frame), "may", node.options, may_answered, node, source=frame.source)

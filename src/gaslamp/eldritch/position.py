@@ -310,14 +310,12 @@ class Placing:
         for index, name in enumerate(self.position.removed):
             place = f"removed[{index}]"
             if name in self.box.kinds:
-                self.take_card(name, place, ("asset", "artifact", "spell", "condition"))
-            elif name in self.box.investigators:
-                self.state.unused.remove(self.box.investigators[name])
-            elif name in self.box.gates:
-                self.take_thing("gates", name, place)
+                thing: Any = self.take_card(name, place, ("asset", "artifact", "spell", "condition"))
             else:
-                deck = next((deck for deck in ("expedition", "mythos") if name in self.known(deck)), "mythos")
-                self.take_thing(deck, name, place)
+                decks = ("gates", "clues", "expedition")
+                deck = next((deck for deck in decks if name in map(name_of, self.state.decks[deck])), "expedition")
+                thing = self.take_thing(deck, name, place)
+            self.state.removed.append(thing)
 
     def decks(self) -> None:
         """Listed cards are drawn first; the rest of a deck follows, unless the list is empty."""
@@ -604,6 +602,7 @@ def position_of(state: Board) -> dict[str, Any]:
             "gates": [gate.space for gate in state.sheet_gates],
         },
         "aside": [kind.id for kind in state.aside],
+        "removed": [name_of(thing) for thing in state.removed],
         "decks": {
             **{name: [any_position(state, card) for card in reversed(deck)] for name, deck in state.decks.items()},
             "cup": [kind.id for kind in reversed(state.cup)],

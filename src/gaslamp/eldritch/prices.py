@@ -48,6 +48,37 @@ def _possible(state: Board, frame: Frame, you: Investigator, effect: Any) -> boo
     return True
 
 
+def can_matter(state: Board, frame: Frame, node: Node) -> bool:
+    """Whether what is offered would do anything: what would not is not offered."""
+    you = state.you(frame)
+    return (
+        you is None
+        or bool(node.effect.otherwise)
+        or any(_does_something(state, frame, you, n) for n in node.texts["then"])
+    )
+
+
+def _does_something(state: Board, frame: Frame, you: Investigator, node: Node) -> bool:
+    from gaslamp.eldritch.monsters import monsters_meant
+
+    effect = node.effect
+    kind = type(effect)
+    if kind is do.Discard and effect.kind != "clue":
+        return bool(matching_cards(you, effect.kind, effect.trait, effect.names))
+    if kind is do.Recover:
+        data = you.sheet.data
+        return (effect.health != 0 and you.health < data.health) or (effect.sanity != 0 and you.sanity < data.sanity)
+    if kind is do.DiscardMonsters:
+        return any(not monster.kind.epic for monster in monsters_meant(state, effect.which, frame))
+    if kind is do.HurtMonsters:
+        return bool(monsters_meant(state, effect.which, frame))
+    if kind is do.SolveRumor and effect.one:
+        return any(card.card.data.kind == "rumor" for card in state.ongoing)
+    if kind is do.Choose:
+        return any(_does_something(state, frame, you, inner) for text in node.texts.values() for inner in text)
+    return True
+
+
 def _can_spare(has: int, wanted: int) -> bool:
     """The last Health or Sanity cannot be spent."""
     return not wanted or has > wanted

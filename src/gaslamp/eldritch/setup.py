@@ -120,6 +120,7 @@ def lay_out(box: Box, players: int, seed: int, options: Options, log: list[Event
         decks=decks,
         discards={name: [] for name in decks if name != "mysteries"},
         boxed=boxed,
+        removed=[],
         frames=[],
         trials=[],
         losses=[],

@@ -54,7 +54,11 @@ def begin_test(
     during = state.frames[-1].during
     trial = Trial(you.seat, index, base, need, enough, during, path, extra, boost=boost, no_clues=no_clues)
     state.trials.append(trial)
-    before_roll(state)
+    if state.frames[-1].ones:  # nothing helps
+        trial.faces = [1] * pool(state, you, trial)
+        end_test(state, you, 0)
+    else:
+        before_roll(state)
 
 
 # -- the pool ----------------------------------------------------------------------------------------------

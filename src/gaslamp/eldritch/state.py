@@ -275,6 +275,7 @@ class Board(State):
     decks: dict[str, list[Any]]
     discards: dict[str, list[Any]]
     boxed: list[Mythos]  # Mythos cards left in the box
+    removed: list[Any]  # what has left the game
     # what is being resolved
     frames: list[Frame]
     trials: list[Trial]
@@ -411,6 +412,7 @@ class Board(State):
         new.decks = {name: deck.copy() for name, deck in self.decks.items()}
         new.discards = {name: pile.copy() for name, pile in self.discards.items()}
         new.boxed = self.boxed.copy()
+        new.removed = self.removed.copy()
         new.frames = [frame.__copy__() for frame in self.frames]
         new.trials = [copied_trial(trial) for trial in self.trials]
         new.losses = [loss.__copy__() for loss in self.losses]

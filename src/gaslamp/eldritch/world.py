@@ -431,11 +431,11 @@ def remove_expeditions(state: Board, node: Node, frame: Frame) -> None:
     """Those in the deck and among the discarded cards."""
     space = expedition(state)
     if space:
-        before = len(state.decks["expedition"]) + len(state.discards["expedition"])
+        before = len(state.removed)
         for pile in (state.decks["expedition"], state.discards["expedition"]):
+            state.removed += [card for card in pile if card.world == space]
             pile[:] = [card for card in pile if card.world != space]
-        after = len(state.decks["expedition"]) + len(state.discards["expedition"])
-        state.tell(events.ExpeditionsRemoved(space, before - after))
+        state.tell(events.ExpeditionsRemoved(space, len(state.removed) - before))
 
 
 @does(do.ShuffleExpeditions)

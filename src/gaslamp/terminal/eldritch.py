@@ -10,8 +10,11 @@ from gaslamp.core.decisions import Decision, Option
 from gaslamp.core.events import ChoiceTaken, Event
 from gaslamp.core.text import Voice
 from gaslamp.eldritch import events
+from gaslamp.eldritch.abilities import Action
 from gaslamp.eldritch.box import Box
-from gaslamp.eldritch.wording import components
+from gaslamp.eldritch.effects import PassBox, Test
+from gaslamp.eldritch.paths import named_texts
+from gaslamp.eldritch.wording import Wording, components
 from gaslamp.terminal.eldritch_board import HEALTH, Board
 from gaslamp.terminal.eldritch_map import BRASS
 from gaslamp.terminal.eldritch_sheets import Sheets
@@ -34,8 +37,10 @@ class EldritchTable:
             for _, section in self.data.sections()
             for component in section
         }
+        self.wording = Wording(self.data, voice.lang)
+        self.texts = dict(named_texts(self.data))
         self.board = Board(self.data, self.names, voice, screen)
-        self.sheets = Sheets(self.board, self.data, self.names, self.text)
+        self.sheets = Sheets(self.board, self.data, self.names, self.wording, self.text)
         self.shown_round = -1
         self.turn = (-1, -1)  # the round and seat of the turn that was shown last
         self.numbers: dict[str, int] = {}  # of the spaces that can be chosen now
@@ -56,15 +61,27 @@ class EldritchTable:
         self.board.show(view, self.numbers)
         self.sheets.show_investigators(view)
         self.sheets.show_reserve(view)
+        if not self.screen.plain:
+            self.sheets.show_sheet(view, view["investigators"][view["seat"]])
 
     def before(self, decision: Decision, view: View) -> None:
         """The whole table once a turn; the map again when there are spaces to choose from."""
         self.numbers = self.numbered_spaces(decision)
+        if not view["round"]:
+            self.introduce(view["ancient_one"])
+            return
         acting = view["phase"] == "action" and view["active"] == decision.seat
-        if self.shown_round < 0 or (acting and self.turn != (view["round"], decision.seat)):
+        if self.shown_round <= 0 or (acting and self.turn != (view["round"], decision.seat)):
             self.show(view)
         elif self.numbers and not self.screen.plain:
             self.board.show(view, self.numbers)
+
+    def introduce(self, ancient_one: str) -> None:
+        """Against whom one plays, before there is a table to show."""
+        if self.shown_round < 0:
+            self.shown_round = 0
+            self.screen.line()
+            self.screen.line(self.in_full(self.components[ancient_one][0]))
 
     def numbered_spaces(self, decision: Decision) -> dict[str, int]:
         """The spaces to choose from, by the number of their option; none if all is about the same one."""
@@ -93,14 +110,45 @@ class EldritchTable:
     # -- the log -------------------------------------------------------------------------------------
 
     def tell(self, event: Event) -> str:
-        """A line of the log, with the card behind it if the line does not name it."""
+        """A line of the log, with the text of a card that comes up, or the name of the one behind it."""
         line = self.voice.event(event)
+        if printed := self.printed(event):
+            return f"{line} {printed}"
         name = self.names.get(event.cause.split("/")[0]) if event.cause else None
         return line if name is None or name in line else f"{line} ({name})"
 
+    def printed(self, event: Event) -> str:
+        """What is written on the card that an event brings up."""
+        match event:
+            case events.EncounterBegan():
+                return self.read(event.cause)
+            case events.TestEnded(passed=passed):
+                return self.read_box(event.cause, passed == "yes")
+            case events.MythosDrawn(mythos=name) | events.MysteryDrawn(mystery=name):
+                return self.text(name)
+            case events.FightBegan(monster=name) | events.AmbushBegan(monster=name):
+                return self.known(name) if self.components[name][-1]["facts"] else ""
+            case events.CardTurned(card=card, back=back) | events.BackSeen(card=card, back=back):
+                return self.read(f"{card}/back{back}")
+        return ""
+
+    def read(self, path: str) -> str:
+        """The text at a path, if there is one."""
+        return self.wording.text(self.texts[path]) if self.texts.get(path) else ""
+
+    def read_box(self, path: str, passed: bool) -> str:
+        """The box of a complex card that a test leads to, if this is such a test."""
+        text, _, number = path.rpartition("/")
+        card, _, box = text.rpartition("/")
+        if box != "first":
+            return ""
+        effect = self.texts[text][int(number)]
+        leads = isinstance(effect, Test) and PassBox() in effect.passed
+        return self.read(f"{card}/{'pass' if passed else 'fail'}") if leads else ""
+
     def is_minor(self, event: Event) -> bool:
         """What the table shows anyway, and what is only the beginning of what is told next."""
-        return isinstance(event, (events.TurnBegan, events.GameWon, events.GameLost))
+        return isinstance(event, (events.TurnBegan, events.GameWon, events.GameLost, ChoiceTaken))
 
     def style(self, event: Event) -> str:
         match event:
@@ -110,10 +158,8 @@ class EldritchTable:
                 return HEALTH
             case events.CluesGained() | events.CardGained() | events.GateClosed() | events.MysterySolved():
                 return BRASS
-            case events.RoundBegan() | events.PhaseBegan() | events.MythosDrawn() | events.EncounterBegan():
+            case events.RoundBegan() | events.PhaseBegan():
                 return "bold"
-            case ChoiceTaken():
-                return "dim"
         return ""
 
     # -- options -------------------------------------------------------------------------------------
@@ -124,14 +170,57 @@ class EldritchTable:
     def describe(self, option: Option, view: View) -> tuple[str, str, str]:
         kind, _, target = option.target.partition(":")
         name = self.voice.phrase(option.label)
+        if not kind and view["decision"]["kind"] == "action":
+            return name, self.of_action(option.id, view), ""
         match kind:
+            case "space" if view["decision"]["kind"] == "encounter":
+                return name, self.usual(option), ""
             case "space":
                 return name, ", ".join(self.board.words(view, target)), ""
             case "seat":
-                return name, self.sheets.in_words(view, view["investigators"][int(target)]), ""
-            case "card" | "monster" | "investigator" | "ancient_one" if target in self.components:
+                seat = int(option.id.removeprefix("seat:"))
+                return name, self.sheets.in_words(view, view["investigators"][seat]), ""
+            case "investigator":
+                return name, self.of_investigator(target, view["decision"]["kind"]), ""
+            case "card" | "monster" | "ancient_one" if target in self.components:
                 return name, self.known(target), ""
         return name, "", ""
+
+    def of_action(self, action: str, view: View) -> str:
+        """What one of everybody's actions would do here and now."""
+        you = view["investigators"][view["seat"]]
+        routes = self.board.routes[you["space"]]
+        match action:
+            case "travel":
+                return self.say("action-travel", spaces=", ".join(map(self.board.label, routes)))
+            case "prepare":
+                kinds = [kind for kind in ("train", "ship") if kind in routes.values()]
+                return self.say(
+                    "action-prepare",
+                    tickets=self.voice.either([str(self.voice.name("ticket", kind)) for kind in kinds]),
+                )
+            case "trade":
+                people = self.board.people(view, you["space"])
+                return self.say(
+                    "action-trade", names=self.voice.either([name for seat, name in people if seat != you["seat"]])
+                )
+            case "rest" | "acquire" | "pass":
+                return self.say(f"action-{action}")
+        return ""
+
+    def usual(self, option: Option) -> str:
+        """What the board promises of an encounter in a city."""
+        space = self.board.spaces[option.target.partition(":")[2]]
+        return self.wording.text(space.usual) if option.id == space.region else ""
+
+    def of_investigator(self, name: str, asked: str) -> str:
+        """The whole sheet for whoever chooses it, else only the action on it."""
+        sheet = self.sheets.people[name]
+        if asked != "new_investigator":
+            actions = [ability for ability in sheet.abilities if isinstance(ability, Action)]
+            return " ".join(map(self.wording.ability, actions))
+        component = self.components[name][0]
+        return described(component["facts"], component["text"][: len(sheet.abilities) + 1])
 
     # -- explaining ----------------------------------------------------------------------------------
 
@@ -144,15 +233,13 @@ class EldritchTable:
                 found.setdefault(component["id"], []).append(component)
         return found
 
-    def text(self, name: str, kind: str = "") -> str:
+    def text(self, name: str) -> str:
         """What a component says, as far as everybody may read it: not the backs of Spells and Conditions."""
-        found = [component for component in self.components[name] if kind in ("", component["kind"])]
-        return " ".join(line for component in found for line in component.get("front", component["text"]))
+        return " ".join(line for one in self.components[name] for line in one.get("front", one["text"]))
 
     def known(self, name: str) -> str:
         """What there is to know of a component beside its name."""
-        said = [[*component["facts"], self.text(name, component["kind"])] for component in self.components[name]]
-        return " ".join("; ".join(parts) for parts in said)
+        return " ".join(described(one["facts"], one.get("front", one["text"])) for one in self.components[name])
 
     def in_sight(self, view: View) -> list[str]:
         ids = [view["ancient_one"]]
@@ -178,6 +265,11 @@ class EldritchTable:
     def scores(self, view: View) -> None:
         facts = [self.say("doom", doom=view["doom"]), *self.sheets.counts(view)]
         self.screen.line(f"{', '.join(facts)}.")
+
+
+def described(facts: list[str], text: list[str]) -> str:
+    """``Item; Weapon; value 1. During Combat Encounters, gain +2 Strength.``"""
+    return " ".join([*([f"{'; '.join(facts)}."] if facts else []), *text])
 
 
 TABLE = EldritchTable

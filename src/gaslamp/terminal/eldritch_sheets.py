@@ -27,7 +27,7 @@ Texts = Callable[[str], str]
 class Sheets:
     """Draws sheets from a view; ``texts`` gives a component's text by its id."""
 
-    def __init__(self, board: Board, data: PackData, names: dict[str, str], texts: Texts) -> None:
+    def __init__(self, board: Board, data: PackData, names: dict[str, str], wording: Wording, texts: Texts) -> None:
         self.board = board
         self.data = data
         self.names = names
@@ -37,7 +37,7 @@ class Sheets:
         self.say = board.say
         self.values = {asset.id: asset.value for asset in data.assets}
         self.people = {investigator.id: investigator for investigator in data.investigators}
-        self.wording = Wording(data, self.voice.lang)
+        self.wording = wording
 
     # -- the Ancient One -----------------------------------------------------------------------------
 
@@ -112,7 +112,7 @@ class Sheets:
                 self.screen.line(f"{kind}: {name}. {text}".rstrip())
             return
         body = Text.assemble((self.say("doom", doom=view["doom"]), "bold"), " ")
-        body.append(self.doom_track(view)).append("   ").append(omen, "bold").append(self.omen_track(view))
+        body.append(self.doom_track(view)).append("   ").append(f"{omen} ", "bold").append(self.omen_track(view))
         body.append("\n" + " · ".join(self.counts(view)), FADED)
         for kind, name, text in self.cards_in_play(view):
             body.append(f"\n{kind}: ", BRASS).append(name, "bold").append(f"  {text}" if text else "")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from gaslamp.core.agenda import Answers
 from gaslamp.core.decisions import PASS, Decision, Option, Phrase
@@ -143,7 +144,7 @@ def why_not(state: Board, you: Investigator, action: Option) -> str:
             return "forbidden"
         return "monsters" if state.monsters_at(space) else ""
     if action is TRADE:
-        return "" if any(other.seat != you.seat for other in state.here(space)) else "alone"
+        return "" if trade_partners(state, you) else "alone"
     if action is PREPARE:
         if not city:
             return "city"
@@ -182,12 +183,18 @@ def component_actions(state: Board, you: Investigator) -> Iterator[tuple[Option,
                 continue
             if detained and not (owner is you and card is not None and card.kind.get(ab.Restricted)):
                 continue
-            key = (you.seat, power.path, owner.seat) if ability.local else power.path
-            if key in state.used or (not ability.local and card is not None and ("card", card.number) in state.used):
+            if once_key(you, power, card) in state.used:
                 continue
             frame = Frame(you.seat, power.owner, card=card)
             if all(holds(state, check, frame) for check in ability.when) and can_pay(state, frame, power.pay):
                 yield component_option(state, you, owner, power, card), power, card, owner
+
+
+def once_key(you: Investigator, power: Power, card: Card | None) -> Any:
+    """A card's action is done once per round, whoever holds it; a local one once by each."""
+    if card is None:
+        return power.path
+    return (you.seat, "local", card.number) if power.ability.local else ("card", card.number)
 
 
 def component_option(state: Board, you: Investigator, owner: Investigator, power: Power, card: Card | None) -> Option:
@@ -208,11 +215,9 @@ def perform_action(state: Board, you: Investigator, option: Option) -> None:
         state.used.add((you.seat, option.id))
         basic[option](state, you)
         return
-    for found, power, card, owner in component_actions(state, you):
+    for found, power, card, _ in component_actions(state, you):
         if found.id == option.id:
-            state.used.add((you.seat, power.path, owner.seat) if power.ability.local else power.path)
-            if card is not None and not power.ability.local:
-                state.used.add(("card", card.number))
+            state.used.add(once_key(you, power, card))
             state.tell(events.ActionTaken(you.seat, power.owner, cause=power.path))
             perform_power(state, you, power, card)
             return
@@ -287,9 +292,18 @@ def rest(state: Board, you: Investigator) -> None:
     recover_points(state, you, 1, 1)
 
 
+def trade_partners(state: Board, you: Investigator) -> list[int]:
+    """Those here with whom there is anything to trade."""
+    rich = has_possessions(you)
+    return [other.seat for other in state.here(you.space) if other is not you and (rich or has_possessions(other))]
+
+
+def has_possessions(you: Investigator) -> bool:
+    return bool(you.cards or you.clues or you.tickets)
+
+
 def trade(state: Board, you: Investigator) -> None:
-    others = [other.seat for other in state.here(you.space) if other is not you]
-    ask(state, you.seat, "trade_with", state.seat_options(others), trading)
+    ask(state, you.seat, "trade_with", state.seat_options(trade_partners(state, you)), trading)
 
 
 def trading(state: Board, answers: Answers) -> None:

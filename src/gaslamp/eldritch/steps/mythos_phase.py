@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from gaslamp.core.decisions import PASS
+from gaslamp.core.agenda import Answers
+from gaslamp.core.decisions import PASS, Option, Phrase
 from gaslamp.eldritch import effects as do
 from gaslamp.eldritch import events
 from gaslamp.eldritch.abilities import Reckoning
@@ -10,8 +11,8 @@ from gaslamp.eldritch.box import Card, Mythos, Node
 from gaslamp.eldritch.ending import finish
 from gaslamp.eldritch.harm import eliminate, lead_passed
 from gaslamp.eldritch.monsters import spawn_from_cup
-from gaslamp.eldritch.mysteries import check_mystery
-from gaslamp.eldritch.perform import ask, does, resolve
+from gaslamp.eldritch.mysteries import check_mystery, mystery_is_solved
+from gaslamp.eldritch.perform import answer, ask, does, resolve
 from gaslamp.eldritch.state import LEAD, MYTHOS, MYTHOS_DECK, Board, Frame, InPlay
 from gaslamp.eldritch.world import advance_omen, spawn_clues, spawn_gates
 
@@ -26,9 +27,7 @@ def mythos_phase(state: Board) -> None:
         state.agenda.append((nothing_left, ()))
         state.agenda.append((check_mystery, ()))
         return
-    state.agenda.append((may_pass_lead, ()))
-    state.agenda.append((new_investigators, ()))
-    state.agenda.append((check_mystery, ()))
+    state.agenda.append((phase_ends, ()))
     draw_mythos(state, deck.pop())
 
 
@@ -194,6 +193,28 @@ def reckon(state: Board, node: Node, frame: Frame) -> None:
 
 
 # -- the end of the phase --------------------------------------------------------------------------------------
+
+
+def phase_ends(state: Board) -> None:
+    """Where both a Mystery is solved and somebody needs an investigator, the Lead says what comes first."""
+    agenda = state.agenda
+    agenda.append((may_pass_lead, ()))
+    fallen = any(you is None and not out for you, out in zip(state.investigators, state.eliminated, strict=True))
+    if fallen and mystery_is_solved(state):
+        ask(state, state.lead, "what_first", (MYSTERY_FIRST, INVESTIGATORS_FIRST), order_chosen)
+    else:
+        agenda.append((new_investigators, ()))
+        agenda.append((check_mystery, ()))
+
+
+MYSTERY_FIRST = Option("mystery", Phrase("eldritch-option-mystery-first"))
+INVESTIGATORS_FIRST = Option("investigators", Phrase("eldritch-option-investigators-first"))
+
+
+def order_chosen(state: Board, answers: Answers) -> None:
+    steps = (new_investigators, check_mystery)
+    for step in steps if answer(answers) is MYSTERY_FIRST else reversed(steps):
+        state.agenda.append((step, ()))
 
 
 def new_investigators(state: Board) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
 from itertools import groupby
 
 from gaslamp.eldritch import effects as do
@@ -167,9 +168,10 @@ class Clauses(Phrases):
             case do.HealMonsters():
                 what = self.much("its-health", effect.amount, stance)
                 return self.say("text-heal-monsters", stance, monster=self.which(effect.which, stance), what=what)
-            case do.DefeatMonsters() | do.DiscardMonsters():
-                verb = "defeat" if isinstance(effect, do.DefeatMonsters) else "discard"
-                return self.deed(verb, self.which(effect.which, stance), stance)
+            case do.DefeatMonsters():
+                return self.say("text-defeat-monsters", stance, monster=self.which(effect.which, stance))
+            case do.DiscardMonsters():
+                return self.deed("discard", self.which(effect.which, stance), stance)
             case do.MoveMonsters():
                 monster = self.which(effect.which, stance, effect.names)
                 if effect.to:
@@ -204,7 +206,9 @@ class Clauses(Phrases):
                 return self.say(f"text-{tag}", stance, to=self.to(effect.to, stance))
             case do.DiscardBoardClues():
                 what = self.much("the-clues", effect.amount, stance)
-                return self.deed("discard", f"{what} {self.at_of(effect.at, stance)}", stance)
+                if not effect.at:
+                    return self.say("text-discard-board-clues", stance, what=what)
+                return self.say("text-discard-clues-from", stance, what=what, place=self.place(effect.at, stance))
             case do.DiscardGates():
                 return self.say(f"text-discard-gates-{effect.which}", stance)
             case do.TakeGate():
@@ -265,55 +269,62 @@ class Clauses(Phrases):
 
     def people(self, effect: do.Each, stance: Stance) -> str:
         """``each investigator on a City space``."""
-        return " ".join([self.say(f"each-{effect.who}", stance), *self.wheres(effect.where, stance)])
+        return self.narrow(self.say(f"each-{effect.who}", stance), effect.where, stance)
 
     def person(self, effect: do.One, stance: Stance) -> str:
         """``another investigator of your choice``."""
         key = f"one-{effect.who}" if effect.text else f"pick-{effect.who}"
-        return " ".join([self.say(key, stance), *self.wheres(effect.where, stance)])
+        return self.narrow(self.say(key, stance), effect.where, stance)
 
-    def wheres(self, checks: tuple[Checks, ...], stance: Stance) -> list[str]:
+    def narrow(self, who: str, checks: tuple[Checks, ...], stance: Stance) -> str:
         """What narrows them down, as far as it is about them."""
-        return [self.where(check, stance) for check in checks if is_of_investigators(check)]
+        wheres = [self.where(check, stance) for check in checks if is_of_investigators(check)]
+        if not wheres:
+            return who
+        return f"{who} {reduce(lambda first, second: self.say('text-wheres', first=first, second=second), wheres)}"
 
     def where(self, check: Checks, stance: Stance) -> str:
-        turned = "where-not" if check.unless else "where"
+        turned = "not-" if check.unless else ""
         match check:
             case do.OnSpace():
-                return self.say(f"{turned}-on-{check.type}")
+                return self.say(f"where-{turned}on-{check.type}")
             case do.Has():
-                return self.say(f"{turned}-has", what=self.card("a", check.kind, check.trait, check.name))
+                return self.say(f"where-{turned}has", what=self.card("a", check.kind, check.trait, check.name))
             case do.Monsters():
-                return self.say(f"{turned}-monsters", monster=self.a_monster(check.name))
+                return self.say(f"where-{turned}monsters", monster=self.a_monster(check.name))
             case _:
-                return self.say(f"{turned}-{check.__struct_config__.tag}")
+                return self.say(f"where-{turned}{check.__struct_config__.tag}")
 
     # -- checks -----------------------------------------------------------------------------------------
 
     def check(self, check: Check, stance: Stance) -> str:
         """``there is a Gate on your space``, or that there is none."""
-        turned = "check-not" if check.unless else "check"
+        turned = "not-" if check.unless else ""
         match check:
             case do.OnSpace():
-                return self.say(f"{turned}-on-{check.type}", stance)
+                return self.say(f"check-{turned}on-{check.type}", stance)
             case do.Has():
                 article = "no" if check.unless else "a"
-                return self.say(f"{turned}-has", stance, what=self.card(article, check.kind, check.trait, check.name))
+                return self.say(
+                    f"check-{turned}has", stance, what=self.card(article, check.kind, check.trait, check.name)
+                )
             case do.Monsters():
                 at, many = self.at_of(check.at, stance), check.at_least
                 if not check.name:
-                    return self.say(f"{turned}-monsters", stance, amount=many, at=at)
-                monster, name = self.a_monster(check.name), self.names["monsters"][check.name]
-                return self.say(f"{turned}-monsters-named", stance, amount=many, monster=monster, name=name, at=at)
+                    return self.say(f"check-{turned}monsters", stance, amount=many, at=at)
+                if check.name in self.epic:
+                    return self.say(f"check-{turned}epic", stance, monster=self.a_monster(check.name), at=at)
+                name = self.names["monsters"][check.name]
+                return self.say(f"check-{turned}monsters-named", stance, amount=many, name=name, at=at)
             case do.MysteriesSolved() | do.GatesOnSheet():
-                return self.say(f"{turned}-{check.__struct_config__.tag}", stance, amount=check.at_least)
+                return self.say(f"check-{turned}{check.__struct_config__.tag}", stance, amount=check.at_least)
             case do.GateDiscarded():
                 matching = check.matching != check.unless
                 return self.say("check-gate-matched" if matching else "check-gate-unmatched", stance)
             case do.ReckoningInPlay():
-                return self.say(f"{turned}-reckoning-{check.of}", stance)
+                return self.say(f"check-{turned}reckoning-{check.of}", stance)
             case _:
-                return self.say(f"{turned}-{check.__struct_config__.tag}", stance)
+                return self.say(f"check-{turned}{check.__struct_config__.tag}", stance)
 
 
 def as_many(effect: do.Give) -> do.Discard:

@@ -41,7 +41,7 @@ class Listing(Wording):
         yield from map(self.condition, data.conditions)
         yield from self.encounters(data.encounters)
         for gate in data.gates:
-            color = self.say(f"omen-{gate.omen}")
+            color = self.say(f"color-{gate.omen}")
             text = [self.line("card-gate", at=self.at(gate.space, YOU), color=color)]
             yield self.entry("gate", gate.space, self.names["spaces"][gate.space], text, omen=gate.omen)
         for space in data.spaces:
@@ -175,7 +175,7 @@ class Listing(Wording):
         text += [self.ability(ability, LEAD) for ability in card.abilities]
         text += [self.solved_by(card.solved_by)] if card.solved_by else []
         facts = [
-            self.say(f"color-{card.color}"),
+            self.say(f"mythos-{card.color}"),
             self.say(f"difficulty-{card.difficulty}"),
             self.say(f"mythos-{card.kind}"),
             *(self.icon(icon, card) for icon in card.icons),
@@ -270,7 +270,7 @@ class Listing(Wording):
         """A card with a text for each city, or type of space."""
         text = []
         for place, said in card.texts.items():
-            name = self.names["spaces"].get(place) or self.say(f"space-{place}")
+            name = self.names["spaces"].get(place) or self.say(f"type-{place}")
             text.append(self.say("card-of", name=name, what=self.text(said)))
         return self.entry(deck, card.id, numbered(label, card.id), text)
 

@@ -204,7 +204,7 @@ class Sentences(Clauses):
         """What may be done, and at which price."""
         if is_shared(effect.pay):
             offered = self.say("text-may-together", what=self.shared(effect.pay, stance))
-            return f"{offered}; {self.say('if-do', THEY, what=self.inline(effect.then, stance.after))}"
+            return f"{offered}; {self.say('if-group-does', what=self.inline(effect.then, stance.after))}"
         first, *rest = runs(effect.then, stance) if effect.then else [()]
         if not effect.pay:
             offered = self.allowed(self.predicate(first, stance.may), stance)
@@ -239,13 +239,13 @@ class Sentences(Clauses):
             clues = self.shared(effect.pay, stance)
             if simple:
                 return self.say("text-unless-together", what=self.inline(effect.suffer, stance), clues=clues)
-            offered, payer = self.say("text-may-together", what=clues), THEY
+            offered, key = self.say("text-may-together", what=clues), "if-group-does-not"
         elif simple and (stance.who == "you" or all(map(is_own_doing, effect.suffer))):
             price = self.price(effect.pay, stance.unless)
             return self.say("text-unless", stance, what=self.inline(effect.suffer, stance), pay=price)
         else:
-            offered, payer = self.allowed(self.price(effect.pay, stance.may), stance), stance
-        return f"{offered}; {self.say('if-not', payer, what=self.inline(effect.suffer, stance.after))}"
+            offered, key = self.allowed(self.price(effect.pay, stance.may), stance), "if-not"
+        return f"{offered}; {self.say(key, stance, what=self.inline(effect.suffer, stance.after))}"
 
     def choose(self, effect: do.Choose, stance: Stance) -> str:
         """``gain 1 Clue or 1 Spell``; longer alternatives as a list."""

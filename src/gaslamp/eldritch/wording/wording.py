@@ -41,9 +41,9 @@ class Wording(Sentences):
                 return self.say("ability-soften-horror", to=ability.to)
             case can.Immune():
                 immune = [self.say(f"immune-{danger}") for danger in ability.to]
-                return self.say("ability-immune", what=self.voice.either(immune))
+                return self.say("ability-immune", what=self.say("text-nor").join(immune))
             case can.OnOmen():
-                return self.say("ability-on-omen", color=self.say(f"omen-{ability.color}"))
+                return self.say("ability-on-omen", color=self.say(f"color-{ability.color}"))
             case can.Forbids():
                 return self.say(f"ability-forbids-{ability.what}")
             case can.When():
@@ -86,8 +86,8 @@ class Wording(Sentences):
                 return self.say("text-prevent-loss", stance, what=self.much("loss", ability.amount, stance))
 
     def extra_dice(self, ability: can.ExtraDice) -> str:
-        key = "extra-dice-once" if ability.once_per_round else "extra-dice"
-        said = self.say(f"{key}-{ability.whose}", amount=ability.amount)
+        once = "once-" if ability.once_per_round else ""
+        said = self.say(f"extra-dice-{once}{ability.whose}", amount=ability.amount)
         if ability.space:
             said = self.say(f"while-on-{ability.space}", what=said)
         if ability.except_during:
@@ -163,7 +163,7 @@ class Wording(Sentences):
         if ability.place == "clue" and ability.pay == (Spend(clues=1),):
             return self.say("ability-when-researched")  # the Clue that is spent is the one that is placed
         matching = ability.matching and ability.event == "gate_closed"
-        event = self.say("event-gate-closed-matching" if matching else f"event-{ability.event}")
+        event = self.say("occasion-gate-closed-matching" if matching else f"occasion-{ability.event}")
         if ability.at:
             event = f"{event} {self.at(ability.at, YOU)}"
         what = self.say(f"put-{ability.place}", YOU.may)

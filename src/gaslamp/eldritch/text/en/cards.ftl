@@ -2,17 +2,6 @@
 ### $form is the form of the verb: "you" (an order), "each" (after a subject), "they" (after "they"), "may" and
 ### "may-they" (infinitive), "unless" and "unless-they". $who is "you", "they" or "lead" (the Lead Investigator).
 
-## Skills, colors, kinds
-
-eldritch-skill-lore = Lore
-eldritch-skill-influence = Influence
-eldritch-skill-observation = Observation
-eldritch-skill-strength = Strength
-eldritch-skill-will = Will
-eldritch-omen-green = green
-eldritch-omen-blue = blue
-eldritch-omen-red = red
-
 ## Verbs
 
 eldritch-verb-gain = { $form ->
@@ -215,6 +204,7 @@ eldritch-text-idle = { $form ->
 eldritch-text-they = they { $what }
 eldritch-text-subject = { $subject } { $what }
 eldritch-text-about = { $subject }: { $what }
+eldritch-text-wheres = { $first } { $second }
 eldritch-text-in-order-to = { $pay } to { $what }
 eldritch-text-unless = { $who ->
     [you] { $what } unless you { $pay }
@@ -224,6 +214,7 @@ eldritch-text-unless-together = { $what } unless the investigators spend { $clue
 eldritch-text-may-together = the investigators may spend { $what } as a group
 eldritch-text-spend-together = the investigators spend { $what } as a group
 eldritch-text-choose = { eldritch-verb-choose } one: { $what }
+eldritch-text-nor = { " " }or{ " " }
 eldritch-text-or = ; or{ " " }
 eldritch-text-if = if { $check }, { $what }
 eldritch-text-otherwise = otherwise, { $what }
@@ -251,6 +242,8 @@ eldritch-if-not = { $who ->
     [you] if you do not, { $what }
    *[they] if they do not, { $what }
 }
+eldritch-if-group-does = if they do, { $what }
+eldritch-if-group-does-not = if they do not, { $what }
 eldritch-on-faces = on { $faces }, { $what }
 eldritch-faces-one = a { $low }
 eldritch-faces-two = a { $low } or { $high }
@@ -505,7 +498,11 @@ eldritch-place-here = { $who ->
    *[they] their space
 }
 eldritch-place-random = a random space
-eldritch-place-choice = a space { eldritch-text-choice }
+eldritch-place-choice = { $who ->
+    [you] a space of your choice
+    [lead] a space of the Lead Investigator's choice
+   *[they] a space of their choice
+}
 eldritch-place-clue-or-gate = a space { eldritch-text-choice } with a Clue or a Gate
 eldritch-place-expedition = the Active Expedition space
 eldritch-place-cultists = each space with a Cultist
@@ -608,9 +605,11 @@ eldritch-check-monsters = { $amount ->
    *[other] there are { $amount } or more Monsters { $at }
 }
 eldritch-check-monsters-named = { $amount ->
-    [one] { $monster } is { $at }
+    [one] there is a { $name } { $at }
    *[other] there are { $amount } or more { $name } Monsters { $at }
 }
+eldritch-check-epic = { $monster } is { $at }
+eldritch-check-not-epic = { $monster } is not { $at }
 eldritch-check-mysteries-solved = { $amount ->
     [one] at least 1 Mystery has been solved
    *[other] at least { $amount } Mysteries have been solved
@@ -668,7 +667,7 @@ eldritch-check-not-monsters = { $amount ->
    *[other] there are fewer than { $amount } Monsters { $at }
 }
 eldritch-check-not-monsters-named = { $amount ->
-    [one] { $monster } is not { $at }
+    [one] there is no { $name } { $at }
    *[other] there are fewer than { $amount } { $name } Monsters { $at }
 }
 eldritch-check-not-mysteries-solved = { $amount ->
@@ -770,6 +769,8 @@ eldritch-text-research = { $form ->
    *[other] { eldritch-verb-may } resolve a Research Encounter with that Clue as if on its space and ignoring Monsters
 }
 eldritch-text-discard-clue = { eldritch-verb-discard } the Clue
+eldritch-text-discard-board-clues = { eldritch-verb-discard } { $what } on the board
+eldritch-text-discard-clues-from = { eldritch-verb-discard } { $what } from { $place }
 eldritch-text-move-clue = { eldritch-verb-move-it } the Clue { $to }
 eldritch-text-move-clues = { eldritch-verb-move-it } each Clue on the board { $to }
 eldritch-text-spawn-named = { eldritch-verb-spawn } { $what } { $at }, if one is set aside
@@ -785,6 +786,7 @@ eldritch-text-fight = { eldritch-verb-fight } { $monster }
 eldritch-text-hurt-monsters = { eldritch-verb-make } { $monster } lose { $what }
 eldritch-text-hurt-monsters-in-all = { eldritch-verb-make } { $monster } lose { $what } in all, counting what it has already lost to this card
 eldritch-text-heal-monsters = { $monster } recovers { $what }
+eldritch-text-defeat-monsters = { eldritch-verb-defeat } { $monster }
 eldritch-text-move-monsters = { eldritch-verb-move-it } { $monster } { $to }
 eldritch-text-move-monsters-toward = { eldritch-verb-move-it } { $monster } { $far } { $to }
 eldritch-text-close-gate = { eldritch-verb-close } this Gate
@@ -943,11 +945,11 @@ eldritch-encounter-at-expedition = on the Active Expedition space
 eldritch-encounter-special = Resolve a Special Encounter ({ $name }).
 eldritch-ability-when = when { $event }, { $what }
 eldritch-ability-when-researched = when you gain Clues in a Research Encounter, you may spend 1 of them to place it on this card
-eldritch-event-researched = you gain a Clue in a Research Encounter
-eldritch-event-gate-closed = you close a Gate
-eldritch-event-gate-closed-matching = you close a Gate that matches the Omen
-eldritch-event-monster-defeated = you defeat a non-Epic Monster
-eldritch-event-lore-by-spell = you pass a Lore test of a Spell
+eldritch-occasion-researched = you gain a Clue in a Research Encounter
+eldritch-occasion-gate-closed = you close a Gate
+eldritch-occasion-gate-closed-matching = you close a Gate that matches the Omen
+eldritch-occasion-monster-defeated = you defeat a non-Epic Monster
+eldritch-occasion-lore-by-spell = you pass a Lore test of a Spell
 eldritch-put-clue = place it on this card
 eldritch-put-token = place 1 Eldritch token on this card
 eldritch-put-gate = place that Gate on this card
@@ -1003,9 +1005,9 @@ eldritch-fact-mysteries = { $amount ->
 }
 eldritch-fact-stage = stage { $stage }: { $green } green, { $yellow } yellow, { $blue } blue
 eldritch-fact-value = value { $amount }
-eldritch-color-green = green
-eldritch-color-yellow = yellow
-eldritch-color-blue = blue
+eldritch-mythos-green = green
+eldritch-mythos-yellow = yellow
+eldritch-mythos-blue = blue
 eldritch-difficulty-easy = easy
 eldritch-difficulty-normal = normal
 eldritch-difficulty-hard = hard
@@ -1019,9 +1021,6 @@ eldritch-icon-monster-surge = Monster surge
 eldritch-icon-spawn-clues = spawn Clues
 eldritch-icon-place-rumor = Rumor token { $at }
 eldritch-icon-place-tokens = Eldritch tokens: { $amount }
-eldritch-space-city = City
-eldritch-space-wilderness = Wilderness
-eldritch-space-sea = Sea
 eldritch-deck-america = America Encounter
 eldritch-deck-europe = Europe Encounter
 eldritch-deck-asia-australia = Asia/Australia Encounter

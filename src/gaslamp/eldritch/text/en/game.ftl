@@ -30,6 +30,8 @@ eldritch-encounter-card = { $deck } { $number }
 eldritch-ask-new-investigator = Choose your investigator.
 eldritch-ask-pass-lead = Who leads from now on?
 
+eldritch-ask-what-first = A Mystery is solved, and somebody needs a new investigator. What comes first?
+
 ## Prompts: the Action Phase
 
 eldritch-ask-action =
@@ -157,6 +159,8 @@ eldritch-option-action-prepare = Prepare for Travel
 eldritch-option-action-acquire = Acquire Assets
 eldritch-option-local-action = { $card } of { $seat }
 eldritch-option-ticket = a { $ticket }
+eldritch-option-mystery-first = First the Mystery
+eldritch-option-investigators-first = First the new investigators
 eldritch-option-loan = Bank Loan: a Debt for 2 successes
 eldritch-option-roll = Roll the dice
 eldritch-option-keep = Leave the dice as they are

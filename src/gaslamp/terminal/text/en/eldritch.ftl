@@ -82,6 +82,15 @@ terminal-eldritch-reserve = Reserve
 terminal-eldritch-priced = { $name } ({ $value })
 terminal-eldritch-nobody-called = Nobody here is called "{ $word }".
 
+## What everybody's actions do
+
+terminal-eldritch-action-travel = to { $spaces }; with tickets further
+terminal-eldritch-action-rest = recover 1 Health and 1 Sanity
+terminal-eldritch-action-trade = with { $names }
+terminal-eldritch-action-prepare = take a { $tickets }
+terminal-eldritch-action-acquire = test Influence; every success buys for 1 from the reserve
+terminal-eldritch-action-pass = end your turn
+
 terminal-help-eldritch =
     map              the world, with every space and its paths
     sheet            your investigator, with the text of every card

@@ -82,6 +82,15 @@ terminal-eldritch-reserve = Reserva
 terminal-eldritch-priced = { $name } ({ $value })
 terminal-eldritch-nobody-called = Aquí nadie se llama «{ $word }».
 
+## Qué hacen las acciones de todos
+
+terminal-eldritch-action-travel = a { $spaces }; con billetes, más lejos
+terminal-eldritch-action-rest = recuperas 1 de Salud y 1 de Cordura
+terminal-eldritch-action-trade = con { $names }
+terminal-eldritch-action-prepare = consigues un { $tickets }
+terminal-eldritch-action-acquire = tirada de Influencia; cada éxito paga 1 de valor de la reserva
+terminal-eldritch-action-pass = terminas tu turno
+
 terminal-help-eldritch =
     map              el mundo, con todas las casillas y sus rutas
     sheet            tu investigador, con el texto de todas sus cartas

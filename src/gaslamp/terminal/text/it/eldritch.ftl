@@ -82,6 +82,15 @@ terminal-eldritch-reserve = Riserva
 terminal-eldritch-priced = { $name } ({ $value })
 terminal-eldritch-nobody-called = Qui nessuno si chiama "{ $word }".
 
+## Che cosa fanno le azioni di tutti
+
+terminal-eldritch-action-travel = a { $spaces }; con i biglietti, più lontano
+terminal-eldritch-action-rest = recuperi 1 Salute e 1 Sanità Mentale
+terminal-eldritch-action-trade = con { $names }
+terminal-eldritch-action-prepare = prendi un { $tickets }
+terminal-eldritch-action-acquire = prova di Influenza; ogni successo paga 1 di valore dalla riserva
+terminal-eldritch-action-pass = termini il turno
+
 terminal-help-eldritch =
     map              il mondo, con tutti gli spazi e i loro percorsi
     sheet            il tuo investigatore, con il testo di tutte le sue carte

@@ -82,6 +82,15 @@ terminal-eldritch-reserve = Reserva
 terminal-eldritch-priced = { $name } ({ $value })
 terminal-eldritch-nobody-called = Ninguém aqui se chama "{ $word }".
 
+## O que fazem as ações de todos
+
+terminal-eldritch-action-travel = para { $spaces }; com bilhetes, mais longe
+terminal-eldritch-action-rest = recupere 1 de Vida e 1 de Sanidade
+terminal-eldritch-action-trade = com { $names }
+terminal-eldritch-action-prepare = receba um { $tickets }
+terminal-eldritch-action-acquire = teste de Influência; cada sucesso paga 1 de valor da reserva
+terminal-eldritch-action-pass = termine a sua vez
+
 terminal-help-eldritch =
     map              o mundo, com todos os espaços e suas rotas
     sheet            o seu investigador, com o texto de todas as cartas
