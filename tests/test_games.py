@@ -83,7 +83,7 @@ def test_every_effect_of_the_pack_happens_in_every_branch() -> None:
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_random_games_end_with_every_invariant_held(players: int) -> None:
     for seed in range(12):
-        assert watched_game("random", players, seed).outcome is not None
+        assert watched_game("bloodborne", "random", players, seed).outcome is not None
 
 
 def test_greedy_beats_random() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from gaslamp.core.agenda import Answers
 from gaslamp.core.decisions import PASS, Decision, Option, Phrase
 from gaslamp.eldritch import effects as do
@@ -179,6 +181,7 @@ def defeat(state: Board, victim: Investigator, by: str) -> None:
     for card in victim.conditions:
         put_back(state, card)
     body = Body(victim.sheet, victim.space, by, tuple(victim.clues), tuple(victim.cards), victim.trains, victim.ships)
+    state.bodies.append(body)
     state.agenda.append((pass_lead_on, (victim.seat,)))
     state.agenda.append((lay_down, (body, victim.seat)))
     advance_doom(state, 1)
@@ -198,13 +201,15 @@ def eliminate(state: Board, seat: int) -> None:
 
 
 def lay_down(state: Board, body: Body, seat: int) -> None:
+    """In the nearest city."""
     cities = nearest(state, body.space, state.box.of_type["city"])
     ask(state, seat, "lay_down", state.space_options(cities), laid_down, body)
 
 
 def laid_down(state: Board, answers: Answers, body: Body) -> None:
     space = answer(answers).id
-    state.bodies.append(Body(body.sheet, space, body.by, body.clues, body.cards, body.trains, body.ships))
+    if body in state.bodies:
+        state.bodies[state.bodies.index(body)] = msgspec.structs.replace(body, space=space)
     state.tell(events.BodyLaid(body.sheet.id, space))
 
 

@@ -332,7 +332,7 @@ class Board(State):
                     yield power, card
 
     def fighter(self, monster: Monster) -> Fighter:
-        found = monster.kind.fighter or self.side.fighter
+        found = monster.kind.fighter or self.side.fighter or self.ancient.front.fighter
         assert found is not None
         return found
 
