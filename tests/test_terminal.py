@@ -11,35 +11,15 @@ from pathlib import Path
 import pytest
 
 import gaslamp.bloodborne
-from gaslamp import LANGUAGES, Match, cli
+from gaslamp import LANGUAGES, Match
 from gaslamp.core.scenario import Scenario, begin
 from gaslamp.core.text import bundle
 from gaslamp.terminal.play import HUMAN, Play
 from gaslamp.terminal.screen import Screen
+from tests.shell import Shell
 
 SCENARIOS = Path(gaslamp.bloodborne.__file__).parent / "scenarios"
 GOLDEN = Path(__file__).parent / "golden"
-
-
-class Shell:
-    """Runs a command; remembers what it printed and how it ended."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-        self.monkeypatch = monkeypatch
-        self.capsys = capsys
-        self.out = self.err = ""
-
-    def __call__(self, *arguments: object, answers: str = "") -> int:
-        self.monkeypatch.setattr(sys, "argv", ["gaslamp", *map(str, arguments)])
-        self.monkeypatch.setattr(sys, "stdin", io.StringIO(answers))
-        for variable in ("LC_ALL", "LC_MESSAGES"):
-            self.monkeypatch.delenv(variable, raising=False)
-        self.monkeypatch.setenv("LANG", "C")
-        self.monkeypatch.setattr(cli, "_language", "en")
-        with pytest.raises(SystemExit) as caught:
-            cli.main()
-        self.out, self.err = self.capsys.readouterr()
-        return int(caught.value.code or 0)
 
 
 @pytest.fixture

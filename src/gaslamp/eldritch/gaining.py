@@ -131,7 +131,7 @@ def looked(state: Board, answers: Answers, card: Card) -> None:
     for seat, option in answers.items():
         other = state.investigators[seat]
         if option is not PASS and other is not None:
-            power, _ = next(iter(state.powers(other, OnCondition)))
+            power, _ = state.powers(other, OnCondition)[0]
             state.used.add(power.path)
             state.known |= {(seat, card.number)}
             state.tell(events.BackSeen(seat, card.kind.id, card.back + 1, seen_by=(seat,)))
@@ -413,7 +413,7 @@ def improve_skill(state: Board, you: Investigator, skill: int, again: bool = Tru
         return
     you.improvements[skill] += 1
     state.tell(events.SkillImproved(you.seat, SKILLS[skill], you.sheet.skills[skill] + you.improvements[skill]))
-    if again and you.improvements[skill] < MAX_IMPROVEMENT and any(True for _ in state.powers(you, ImproveAgain)):
+    if again and you.improvements[skill] < MAX_IMPROVEMENT and state.powers(you, ImproveAgain):
         more = Option("accept", Phrase("eldritch-option-improve-again", {"skill": SKILLS[skill]}))
         ask(state, you.seat, "improve_again", (more, PASS), improved_again, skill)
 

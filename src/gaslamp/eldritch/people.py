@@ -21,7 +21,7 @@ MAX_TICKETS = 2
 
 
 def cannot_move(state: Board, you: Investigator) -> bool:
-    return any(True for _ in state.powers(you, Restricted))
+    return any(Restricted in card.kind.powers for card in you.conditions)
 
 
 def enter(state: Board, you: Investigator, space: str) -> None:

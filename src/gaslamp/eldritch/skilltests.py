@@ -351,7 +351,7 @@ def mended(state: Board, answers: Answers) -> None:
             return
         state.agenda.append((after_roll, ()))
         if option is CLUE:
-            double = any(True for owner in state.here(you.space) for _ in state.powers(owner, DoubleClueReroll))
+            double = any(state.powers(owner, DoubleClueReroll) for owner in state.here(you.space))
             state.agenda.append((reroll, ("clue", 2 if double else 1)))
             spend_clues(state, you, 1)
         elif option is AID:

@@ -299,15 +299,17 @@ class Board(State):
 
     def order(self) -> list[int]:
         """The seats from the Lead on, clockwise."""
-        count = len(self.investigators)
-        return [(self.lead + i) % count for i in range(count)]
+        count, lead = len(self.investigators), self.lead
+        return [*range(lead, count), *range(lead)]
 
     def present(self) -> list[Investigator]:
         """The investigators in play, from the Lead on."""
-        return [found for seat in self.order() if (found := self.investigators[seat]) is not None]
+        everyone, lead = self.investigators, self.lead
+        return [found for found in (*everyone[lead:], *everyone[:lead]) if found is not None]
 
     def here(self, space: str) -> list[Investigator]:
-        return [investigator for investigator in self.present() if investigator.space == space]
+        everyone, lead = self.investigators, self.lead
+        return [found for found in (*everyone[lead:], *everyone[:lead]) if found is not None and found.space == space]
 
     def you(self, frame: Frame) -> Investigator | None:
         """Whose text it is."""
@@ -319,17 +321,18 @@ class Board(State):
 
     # -- what components can do ------------------------------------------------------------------------
 
-    def powers(self, investigator: Investigator, kind: type) -> Iterator[tuple[Power, Card | None]]:
+    def powers(self, investigator: Investigator, kind: type) -> list[tuple[Power, Card | None]]:
         """The abilities of that kind of a sheet and its cards, face up."""
-        for power in investigator.sheet.powers.get(kind, NONE):
-            yield power, None
+        found: list[tuple[Power, Card | None]] = [(power, None) for power in investigator.sheet.powers.get(kind, NONE)]
         for card in investigator.cards:
-            for power in card.kind.powers.get(kind, NONE):
-                yield power, card
+            powers = card.kind.powers
+            if kind in powers:
+                found += [(power, card) for power in powers[kind]]
         for card in investigator.conditions:
-            if card.kind.powers and card not in self.turned:
-                for power in card.kind.powers.get(kind, NONE):
-                    yield power, card
+            powers = card.kind.powers
+            if kind in powers and card not in self.turned:
+                found += [(power, card) for power in powers[kind]]
+        return found
 
     def fighter(self, monster: Monster) -> Fighter:
         found = monster.kind.fighter or self.side.fighter or self.ancient.front.fighter

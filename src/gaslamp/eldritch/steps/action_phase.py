@@ -21,6 +21,7 @@ from gaslamp.eldritch.spells import spell_ends
 from gaslamp.eldritch.state import ACTION, NOBODY, Board, Frame, Investigator
 
 ACTIONS = 2
+ASK_ACTION = tuple(Phrase("eldritch-ask-action", {"left": left}) for left in range(ACTIONS + 1))
 
 
 def action_phase(state: Board) -> None:
@@ -56,12 +57,11 @@ def next_action(state: Board, seat: int) -> None:
     you = state.investigators[seat]
     if you is None or you.stopped:
         return
-    options = [*actions(state, you)] if you.actions > 0 else []
+    options, blocked = actions(state, you) if you.actions > 0 else ([], [])
     options += [card.kind.option for power, card in between_actions(state, you)]
     if options:
-        prompt = Phrase("eldritch-ask-action", {"left": you.actions})
-        blocked = refused(state, you) if you.actions > 0 else ()
-        state.ask_one(Decision(seat, "action", prompt, (*options, PASS), blocked), action_chosen)
+        prompt = ASK_ACTION[min(you.actions, ACTIONS)]
+        state.ask_one(Decision(seat, "action", prompt, (*options, PASS), tuple(blocked)), action_chosen)
 
 
 def action_chosen(state: Board, answers: Answers) -> None:
@@ -90,10 +90,9 @@ def additional_action(state: Board, seat: int) -> None:
     if state.phase == ACTION and state.active == seat:
         you.actions += 1  # it is their turn anyway
         return
-    options = tuple(actions(state, you))
+    options, blocked = actions(state, you)
     if options:
-        prompt = Phrase("eldritch-ask-action", {"left": 1})
-        state.ask_one(Decision(seat, "action", prompt, (*options, PASS)), additional_chosen)
+        state.ask_one(Decision(seat, "action", ASK_ACTION[1], (*options, PASS), tuple(blocked)), additional_chosen)
 
 
 def additional_chosen(state: Board, answers: Answers) -> None:
@@ -127,50 +126,44 @@ TRAVEL, REST, TRADE, PREPARE, ACQUIRE = map(named, ("travel", "rest", "trade", "
 BASIC = (TRAVEL, REST, TRADE, PREPARE, ACQUIRE)
 WHY_NOT = {
     name: Phrase(f"eldritch-why-not-{name}")
-    for name in ("done", "detained", "monsters", "city", "forbidden", "alone", "tickets", "reserve", "well")
+    for name in ("done", "detained", "monsters", "city", "forbidden", "alone", "tickets", "reserve")
 }
 
 
 def why_not(state: Board, you: Investigator, action: Option) -> str:
-    """Why an action cannot be performed now; empty if it can."""
+    """Why one of the actions that everybody has cannot be performed now; empty if it can."""
     if (you.seat, action.id) in state.used:
         return "done"
-    if cannot_move(state, you):
-        return "detained"
     space = you.space
-    city = state.box.spaces[space].type == "city"
+    if action is TRAVEL:
+        return ""
     if action is REST:
         if state.forbidden("rest"):
             return "forbidden"
         return "monsters" if state.monsters_at(space) else ""
     if action is TRADE:
         return "" if trade_partners(state, you) else "alone"
+    if state.box.spaces[space].type != "city":
+        return "city"
     if action is PREPARE:
-        if not city:
-            return "city"
         return "" if ticket_kinds(state, space) else "tickets"
-    if action is ACQUIRE:
-        if not city:
-            return "city"
-        if state.monsters_at(space):
-            return "monsters"
-        return "" if state.reserve else "reserve"
-    return ""
+    if state.monsters_at(space):
+        return "monsters"
+    return "" if state.reserve else "reserve"
 
 
-def refused(state: Board, you: Investigator) -> tuple[Option, ...]:
-    """The actions that everybody has, where they cannot be performed now."""
-    found = [(action, why_not(state, you, action)) for action in BASIC]
-    return tuple([action.because(WHY_NOT[reason]) for action, reason in found if reason])
-
-
-def actions(state: Board, you: Investigator) -> Iterator[Option]:
-    """What an investigator may do now."""
+def actions(state: Board, you: Investigator) -> tuple[list[Option], list[Option]]:
+    """What an investigator may do now; and of the actions that everybody has, those that they may not."""
+    detained = cannot_move(state, you)
+    possible, refused = [], []
     for action in BASIC:
-        if not why_not(state, you, action):
-            yield action
-    for option, _, _, _ in component_actions(state, you):
-        yield option
+        reason = "detained" if detained else why_not(state, you, action)
+        if reason:
+            refused.append(action.because(WHY_NOT[reason]))
+        else:
+            possible.append(action)
+    possible += [option for option, _, _, _ in component_actions(state, you)]
+    return possible, refused
 
 
 def component_actions(state: Board, you: Investigator) -> Iterator[tuple[Option, Power, Card | None, Investigator]]:
@@ -416,7 +409,7 @@ def shopped(state: Board, answers: Answers, left: int, loan: bool, bought: bool)
             card = next(card for card in state.reserve if card.kind.option is option)
             state.agenda.append((shop, (seat, left - card.kind.value, loan, True)))
             sharers = [other.seat for other in state.present()]
-            if len(sharers) > 1 and any(True for _ in state.powers(you, ab.ShareAssets)):
+            if len(sharers) > 1 and state.powers(you, ab.ShareAssets):
                 ask(state, seat, "who_gains", state.seat_options(sharers), buyer_named, card, card=card.kind.id)
             else:
                 take_from_reserve(state, you, card, refill=False)

@@ -1,0 +1,251 @@
+"""Eldritch Horror in the terminal, played as people play it: drawn, plain, alone, together."""
+
+from __future__ import annotations
+
+import io
+import json
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from gaslamp import LANGUAGES, Match, Pack
+from gaslamp.core.decisions import Decision
+from gaslamp.eldritch.box import Box
+from gaslamp.terminal.eldritch import EldritchTable
+from gaslamp.terminal.eldritch_map import Chart
+from gaslamp.terminal.play import HUMAN, Play
+from gaslamp.terminal.screen import Screen
+from tests.shell import Shell
+
+PLAY = ("play", "eldritch", "--bots", "random", "--option", "investigators=random")
+
+
+@pytest.fixture
+def gaslamp_(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Shell:
+    return Shell(monkeypatch, capsys)
+
+
+@pytest.fixture(autouse=True)
+def _in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+class Drawn(Screen):
+    """A coloured terminal of some width whose lines can be read."""
+
+    def __init__(self, width: int) -> None:
+        self.paper = io.StringIO()
+        super().__init__(console=Console(width=width, file=self.paper, highlight=False))
+
+    def lines(self) -> list[str]:
+        return self.paper.getvalue().splitlines()
+
+
+def table(screen: Screen, match: Match, lang: str = "en") -> EldritchTable:
+    box = match.pack.box
+    assert isinstance(box, Box)
+    return EldritchTable(box, match.voice(lang), screen)
+
+
+def started(players: int = 4, seed: int = 5, choices: int = 60) -> Match:
+    """A game in which something has happened already."""
+    match = Match.start("eldritch", players=players, seed=seed, options={"investigators": "random"})
+    for _ in range(choices):
+        decision = match.pending[0]
+        match.choose(decision.seat, decision.options[len(match.choices) % len(decision.options)])
+    return match
+
+
+def until(match: Match, kind: str) -> Decision:
+    """Go on until somebody is asked such a question; whoever may travel does."""
+    while match.pending[0].kind != kind:
+        decision = match.pending[0]
+        travel = [option for option in decision.options if option.id == "travel"]
+        match.choose(decision.seat, travel[0] if travel else decision.options[-1])
+    return match.pending[0]
+
+
+# -- playing -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_whole_game_in_every_language(gaslamp_: Shell, lang: str) -> None:
+    assert gaslamp_(*PLAY, "--lang", lang, "--seed", 1, "--players", 3, answers="1\n" * 2000) == 0
+    assert "{" not in gaslamp_.out
+    assert gaslamp_.err == ""
+    assert Match.start("eldritch", players=3, seed=1).voice(lang).say("terminal-lost-together") in gaslamp_.out
+
+
+def test_every_command_of_the_help_works(gaslamp_: Shell) -> None:
+    answers = "help\nmap\nsheet\nsheet boris\nsheet nobody\ncard axe\n?\nwhy\nlog 3\ntable\nrules doom\nundo\nquit\n"
+    assert gaslamp_(*PLAY, "--seed", 5, answers=answers) == 0
+    for sentence in (
+        "the world, with every space and its paths",
+        "Buenos Aires (City): ",
+        "by ship: 3, 7, 8, 11, 12; uncharted: The Amazon",
+        'Nobody here is called "nobody".',
+        "Axe (Item; Weapon; value 2). During Combat Encounters, gain +2 Strength.",
+        "There is no choice to take back.",
+        "Good night.",
+    ):
+        assert sentence in gaslamp_.out
+
+
+def test_people_share_a_keyboard_and_are_asked_by_name(gaslamp_: Shell, tmp_path: Path) -> None:
+    names = ("--name", "Lea", "--name", "Max", "--players", 3, "--seed", 5)
+    assert gaslamp_(*PLAY, *names, answers="pass\npass\nsave two.json\nquit\n") == 0
+    assert "Lea and Max share this keyboard. One bot sits at the table with you: " in gaslamp_.out
+    for name in ("Lea", "Max"):
+        assert f"{name}: Choose an action (2 left)." in gaslamp_.out
+        assert f"{name}, your choice: pass" in gaslamp_.out
+        assert f"{name} chooses Pass." in gaslamp_.out
+    assert gaslamp_("play", "--load", tmp_path / "two.json", answers="quit\n") == 0
+    assert "Lea and Max share this keyboard." in gaslamp_.out
+
+
+def test_one_may_play_alone(gaslamp_: Shell) -> None:
+    assert gaslamp_(*PLAY, "--players", 1, "--seed", 5, answers="quit\n") == 0
+    assert "You are Ada. Nobody else sits at the table." in gaslamp_.out
+
+
+def test_skip_passes_whatever_can_be_passed_until_the_next_round(gaslamp_: Shell) -> None:
+    assert gaslamp_(*PLAY, "--players", 2, "--seed", 5, answers="skip\n" + "1\n" * 6) == 0
+    before, _, after = gaslamp_.out.partition("Until the next round you pass whatever can be passed.")
+    assert "Choose an action (2 left)." in before
+    first_round = after.partition("Round 2")[0]
+    assert "Choose an action" not in first_round
+    assert "Leave the dice as they are" not in first_round
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--people", "3", "--players", "2"], "3 people do not fit at a table of 2 from seat 0 on"),
+        (["--people", "2", "--seat", "3"], "2 people do not fit at a table of 4 from seat 3 on"),
+        (["--people", "1", "--name", "Lea", "--name", "Max"], "2 names are given for 1 people"),
+        (["--players", "9"], "9 players cannot play this, expected 1 to 8"),
+    ],
+)
+def test_a_wrong_table_gets_one_sentence(gaslamp_: Shell, arguments: list[str], sentence: str) -> None:
+    assert gaslamp_("play", "eldritch", "--bots", "random", *arguments) == 2
+    assert sentence in gaslamp_.err
+    assert len(gaslamp_.err.strip().splitlines()) == 1
+
+
+def test_every_line_of_the_log_says_why(gaslamp_: Shell) -> None:
+    match = started(choices=200)
+    play = Play(match, [HUMAN, "random", "random", "random"], "en", Screen(plain=True))
+    for number in range(1, len(match.events_for(0)) + 1):
+        play.why(str(number))
+    out = gaslamp_.capsys.readouterr().out
+    assert out.count("\n") >= 2 * len(match.events_for(0))
+
+
+# -- the table ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("width", [80, 110, 120, 160])
+def test_the_table_fits_its_terminal(width: int, lang: str) -> None:
+    for match in (started(), started(players=8, seed=2, choices=150), started(players=1, seed=3)):
+        screen = Drawn(width)
+        drawn = table(screen, match, lang)
+        drawn.show(match.view(0))
+        lines = screen.lines()
+        assert max(map(len, lines)) <= width
+        shown = "\n".join(lines)
+        assert all(drawn.board.label(space) in shown for space in drawn.board.spaces)
+        assert "{" not in shown
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("width", [110, 120, 140])
+def test_every_space_stands_on_the_map_with_its_name(width: int, lang: str) -> None:
+    match = started()
+    board = table(Drawn(width), match, lang).board
+    labels = {space: board.label(space) for space in board.spaces}
+    chart = Chart(board.data, labels, width)
+    chart.fill({}, {})
+    rows = [row.plain for row in chart.rows()]
+    assert {len(row) for row in rows} == {width}
+    for space, (column, row) in chart.spots.items():
+        assert rows[row][column] in "●▲○"
+        near = "".join(line for line in rows[max(0, row - 1) : row + 2])
+        assert labels[space] in near
+
+
+def test_the_map_numbers_the_spaces_to_choose_from() -> None:
+    match = started()
+    decision = until(match, "travel")
+    screen = Drawn(120)
+    drawn = table(screen, match)
+    drawn.show(match.view(decision.seat))
+    screen.paper.truncate(0)
+    drawn.before(decision, match.view(decision.seat))
+    shown = "\n".join(screen.lines())
+    for number, option in enumerate(decision.options, 1):
+        assert f"{number}) {drawn.board.label(option.id)}" in shown
+
+
+def test_plain_lists_only_what_is_there_and_draws_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    match = started()
+    plain = table(Screen(plain=True), match)
+    plain.show(match.view(0))
+    out = capsys.readouterr().out
+    assert not set(out) & set("│─╭╮╰╯┃━●▲○■⚑")
+    for gate in match.view(0)["gates"]:
+        assert f"{plain.board.name(gate['space'])} (City): " in out
+    plain.commands["map"](match.view(0), "")
+    spaces = capsys.readouterr().out
+    assert all(f"{plain.board.name(space)} (" in spaces for space in plain.board.spaces)
+
+
+def test_a_sheet_tells_the_texts_of_its_cards(capsys: pytest.CaptureFixture[str]) -> None:
+    match = started()
+    plain = table(Screen(plain=True), match)
+    view = match.view(0)
+    plain.commands["sheet"](view, "")
+    out = capsys.readouterr().out
+    for card in view["investigators"][0]["possessions"]:
+        assert f"{plain.names[card['id']]}: {plain.text(card['id'])}" in out
+
+
+def test_backs_stay_hidden() -> None:
+    plain = table(Screen(plain=True), started())
+    for condition in Pack.core("eldritch").box.data.conditions:
+        for back in condition.backs:
+            assert back.name.en not in plain.explain(condition.id) or back.name.en in condition.name.en
+
+
+# -- the other commands ------------------------------------------------------------------------------
+
+
+def test_allies_are_counted_together(gaslamp_: Shell) -> None:
+    arguments = ("simulate", "eldritch", "--games", 12, "--bots", "random", "--players", 3)
+    assert gaslamp_(*arguments, "--json") == 0
+    report = json.loads(gaslamp_.out)
+    low, high = report["win_share_95"]
+    assert low <= report["win_share"] <= high
+    assert sum(ending["games"] for ending in (*report["won_by"], *report["lost_by"])) == 12
+    assert report["bots"] == [{"bot": "random"}] * 3
+    assert gaslamp_(*arguments) == 0
+    assert "12 games of 3 investigators" in gaslamp_.out
+    assert "Games won: " in gaslamp_.out
+    assert "How the others were lost:" in gaslamp_.out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_cards_and_rules_can_be_read(gaslamp_: Shell, lang: str) -> None:
+    assert gaslamp_("cards", "eldritch", "--lang", lang) == 0
+    assert "Azathoth" in gaslamp_.out
+    assert "{" not in gaslamp_.out
+    assert gaslamp_("rules", "eldritch", "--lang", lang, "--search", "doom") == 0
+    assert "[doom]" in gaslamp_.out
+
+
+def test_bench(gaslamp_: Shell) -> None:
+    assert gaslamp_("bench", "eldritch", "--json", "--seconds", 1) == 0
+    figures = json.loads(gaslamp_.out)
+    assert figures["players"] == 4
+    assert figures["decisions_per_second"] > 0
