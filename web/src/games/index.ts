@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { DecisionInfo, TableInfo } from "../protocol";
 import { Trouble } from "../shell/api";
+import { loaders } from "./loaders";
 
 export type View = Record<string, any>;
 export type GameEvent = Record<string, any> & { event: string; rule: string; cause?: string };
@@ -52,10 +53,6 @@ export interface GameClient {
   /** The number of the round that a view is in, for jumping in replays. */
   round: (view: View) => number;
 }
-
-const loaders: Record<string, () => Promise<{ default: GameClient }>> = {
-  bloodborne: () => import("./bloodborne"),
-};
 
 export async function loadGame(game: string): Promise<GameClient> {
   if (!loaders[game]) {

@@ -1,5 +1,6 @@
 // The part of the server that answers questions without a table.
 import type { CardInfo } from "../games";
+import { loaders } from "../games/loaders";
 import type {
   Created,
   GameInfo,
@@ -60,7 +61,7 @@ function once<T>(path: string): Promise<T> {
 
 const part = encodeURIComponent;
 
-export const games = () => once<GameInfo[]>("/games");
+export const games = async () => (await once<GameInfo[]>("/games")).filter((game) => game.id in loaders);
 
 export async function game(id: string): Promise<GameInfo> {
   const found = (await games()).find((game) => game.id === id);
