@@ -93,8 +93,10 @@ def test_every_command_of_the_help_works(gaslamp_: Shell) -> None:
 
 
 def test_people_share_a_keyboard_and_are_asked_by_name(gaslamp_: Shell, tmp_path: Path) -> None:
-    names = ("--name", "Lea", "--name", "Max", "--players", 3, "--seed", 5)
-    assert gaslamp_(*PLAY, *names, answers="pass\npass\nsave two.json\nquit\n") == 0
+    names = ("--name", "Lea", "--name", "Max")
+    people = "investigators=[lily_chen, silas_marsh, mark_harrigan]"
+    arguments = ("play", "eldritch", "--bots", "random", "-o", people, "-o", "lead=0", "--players", 3, "--seed", 5)
+    assert gaslamp_(*arguments, *names, answers="pass\npass\nsave two.json\nquit\n") == 0
     assert "Lea and Max share this keyboard. One bot sits at the table with you: " in gaslamp_.out
     for name in ("Lea", "Max"):
         assert f"{name}: Choose an action (2 left)." in gaslamp_.out

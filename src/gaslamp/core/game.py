@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from importlib import import_module
+from random import Random
 from typing import Any
 
 import msgspec
@@ -103,6 +104,14 @@ class Game(ABC):
     @abstractmethod
     def effects(self, box: Any) -> tuple[set[str], set[str]]:
         """The names by which events cite the effects of all cards; and of these the ones with a condition."""
+
+    def unreachable(self, box: Any) -> dict[str, str]:
+        """Of these, those that can never happen, each with the reason."""
+        return {}
+
+    def anywhere(self, box: Any, players: int, draw: Random) -> dict[str, Any] | None:
+        """A position, as in a scenario file, where chance alone seldom leads; None for a fresh game."""
+        return None
 
     def reached(self, state: Any) -> tuple[set[str], set[str]]:
         """Of these, those that have happened in a recorded game, and those whose condition was once not met."""

@@ -113,12 +113,12 @@ def will_test(state: Board) -> None:
 
 
 def horror(state: Board, you: Investigator, monster: Monster) -> int:
-    value = state.fighter(monster).horror or 0
+    value: int = state.fighter(monster).horror or 0
     return min([value, *(power.ability.to for power, _ in state.powers(you, SoftenHorror))])
 
 
 def damage(state: Board, you: Investigator, monster: Monster) -> int:
-    value = state.fighter(monster).damage or 0
+    value: int = state.fighter(monster).damage or 0
     for power, _ in state.powers(you, SoftenDamage):
         value = min(value, max(power.ability.least, value - power.ability.by))
     return value

@@ -13,6 +13,7 @@ from gaslamp.eldritch.amounts import amount, matching_cards
 from gaslamp.eldritch.box import DECK_OF, Card, Node
 from gaslamp.eldritch.cards import SKILLS
 from gaslamp.eldritch.perform import ask, does, resolve
+from gaslamp.eldritch.skilltests import INDEX
 from gaslamp.eldritch.state import CARDS, Board, Frame, Investigator
 from gaslamp.eldritch.world import draw_clue
 
@@ -36,7 +37,7 @@ def draw(state: Board, deck: str, wanted: Callable[[Card], bool] | None = None) 
             pile += state.discards[deck]
             state.discards[deck].clear()
             state.dice.shuffle(CARDS, pile)
-            return pile.pop()
+            return draw(state, deck)
     return None
 
 
@@ -405,7 +406,7 @@ def improvement_chosen(state: Board, answers: Answers) -> None:
     for seat, option in answers.items():
         you = state.investigators[seat]
         assert you is not None
-        improve_skill(state, you, SKILLS.index(option.id))  # type: ignore[arg-type]
+        improve_skill(state, you, INDEX[option.id])
 
 
 def improve_skill(state: Board, you: Investigator, skill: int, again: bool = True) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 from types import MappingProxyType
 from typing import Any
 
 from gaslamp.core.events import Event
 from gaslamp.core.game import Agreement, Game
 from gaslamp.core.text import Vocabulary
+from gaslamp.eldritch.anywhere import anywhere
 from gaslamp.eldritch.box import Box
 from gaslamp.eldritch.cards import PackData
 from gaslamp.eldritch.checks import decode, essence
@@ -22,6 +24,13 @@ from gaslamp.eldritch.view import reshuffle, view
 from gaslamp.eldritch.vocabulary import vocabulary
 from gaslamp.eldritch.wording import components
 
+# What no game can come to, and why.
+OVER_BEFORE = "the game is lost when the last player is eliminated, before the text gets there"
+UNREACHABLE = {
+    "cthulhu/back/2/text/1/then": OVER_BEFORE,
+    "cthulhu/back/2/text/1/then/0": OVER_BEFORE,
+}
+
 
 class Eldritch(Game):
     """One to eight allies against an Ancient One."""
@@ -32,7 +41,12 @@ class Eldritch(Game):
     default_players = 4
     allies = True
     player_names = ("Ada", "Boris", "Clara", "Dario", "Elena", "Felix", "Greta", "Hugo")
-    unordered = frozenset(("possessions", "conditions", "gates", "clues", "reserve", "aside", "winners"))
+    unordered = frozenset(
+        (
+            "possessions", "conditions", "gates", "clues", "reserve", "aside", "removed", "winners", "monsters",
+            "rumors", "ongoing", "bodies", "placed",
+        )
+    )  # fmt: skip
     lessons = ()
     phrases = MappingProxyType({})  # table talk comes with the browser's table
 
@@ -83,6 +97,12 @@ class Eldritch(Game):
 
     def effects(self, box: Box) -> tuple[set[str], set[str]]:
         return effect_names(box), set()
+
+    def unreachable(self, box: Box) -> dict[str, str]:
+        return {name: UNREACHABLE[name] for name in UNREACHABLE if name in effect_names(box)}
+
+    def anywhere(self, box: Box, players: int, draw: Random) -> dict[str, Any]:
+        return anywhere(box, players, draw)
 
     def reached(self, state: Board) -> tuple[set[str], set[str]]:
         return state.reached or set(), set()

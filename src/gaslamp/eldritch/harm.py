@@ -89,7 +89,7 @@ def _preventions(state: Board, loss: Loss, owner: Investigator, victim: Investig
 
 def reduce(state: Board, loss: Loss, stat: str, most: int, source: str) -> int:
     """Prevent up to so much of a loss."""
-    number = max(0, min(most, getattr(loss, stat)))
+    number: int = max(0, min(most, getattr(loss, stat)))
     if number:
         setattr(loss, stat, getattr(loss, stat) - number)
         state.tell(events.LossPrevented(loss.seat, source, number))

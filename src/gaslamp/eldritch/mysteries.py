@@ -51,7 +51,7 @@ def contributed(state: Board, answers: Answers, name: str, power: Power, thing: 
         if option is PASS:
             return
         if state.reached is not None:
-            state.reached.add(power.path)
+            state.reached |= {power.path, *(node.path for node in power.pay)}
         if power.ability.place == "clue":
             put_clue(state, seat, name, str(thing))
         else:

@@ -12,6 +12,7 @@ from gaslamp.eldritch.box import Node
 from gaslamp.eldritch.gaining import choose_improvement
 from gaslamp.eldritch.monsters import monster_moves, steps_toward
 from gaslamp.eldritch.perform import answer, ask, does, resolve
+from gaslamp.eldritch.skilltests import INDEX
 from gaslamp.eldritch.state import ACTION, Board, Frame, Investigator
 from gaslamp.eldritch.world import at_place, candidates
 
@@ -349,7 +350,7 @@ def reassigned(state: Board, answers: Answers, spent: int) -> None:
         if option is PASS:
             improve_anew(state, seat, spent)
         else:
-            you.improvements[list(state.box.skills).index(option.id)] -= 1
+            you.improvements[INDEX[option.id]] -= 1
             state.tell(events.ImprovementsSpent(seat, 1))
             state.agenda.append((go_on_reassigning, (seat, spent + 1)))
 

@@ -66,8 +66,8 @@ def _does_something(state: Board, frame: Frame, you: Investigator, node: Node) -
     if kind is do.Discard and effect.kind != "clue":
         return bool(matching_cards(you, effect.kind, effect.trait, effect.names))
     if kind is do.Recover:
-        data = you.sheet.data
-        return (effect.health != 0 and you.health < data.health) or (effect.sanity != 0 and you.sanity < data.sanity)
+        hurt, upset = you.health < you.sheet.data.health, you.sanity < you.sheet.data.sanity
+        return bool((effect.health and hurt) or (effect.sanity and upset))
     if kind is do.DiscardMonsters:
         return any(not monster.kind.epic for monster in monsters_meant(state, effect.which, frame))
     if kind is do.HurtMonsters:
@@ -99,6 +99,7 @@ def clue_savers(state: Board, you: Investigator) -> list[tuple[Power, Card | Non
 
 
 def can_spend_clues(state: Board, you: Investigator, number: int) -> bool:
+    """Also with what stands in for Clues."""
     return len(you.clues) >= number or len(you.clues) + len(clue_savers(state, you)) >= number
 
 

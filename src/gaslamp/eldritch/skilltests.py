@@ -32,7 +32,7 @@ CLUE = Option("clue", Phrase("eldritch-option-clue"))
 SANITY = Option("sanity", Phrase("eldritch-option-sanity-die"))
 AID = Option("aid", Phrase("eldritch-option-aid"))
 
-INDEX = {skill: index for index, skill in enumerate(SKILLS)}
+INDEX: dict[str, int] = {skill: index for index, skill in enumerate(SKILLS)}
 
 
 def begin_test(

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import msgspec
 
-from gaslamp.core.match import Match
+from gaslamp.core.match import Match, Start, seat_names
 from gaslamp.core.packs import Pack
 
 
@@ -18,6 +19,7 @@ class Coverage(msgspec.Struct):
     idle: set[str]
     never_fired: list[str]
     never_idle: list[str]
+    unreachable: dict[str, str]  # those that can never happen, with the reason
 
     @property
     def complete(self) -> bool:
@@ -29,28 +31,35 @@ class GameBroke(Exception):  # noqa: N818 - what happened, not what it is
 
 
 def cover(pack: Pack, most_games: int = 2000, seed: int = 0) -> Coverage:
-    """Random games for every number of players in turn, until nothing is left to see or the games run out."""
+    """Random games for every number of players in turn, until nothing is left to see or the games run out.
+
+    Every second game begins where chance alone seldom leads, if the game knows such positions.
+    """
     effects, conditional = pack.game.effects(pack.box)
+    unreachable = pack.game.unreachable(pack.box)
+    effects -= unreachable.keys()
     fired: set[str] = set()
     idle: set[str] = set()
     games = 0
     draw = Random(seed)
     while games < most_games and not (effects <= fired and conditional <= idle):
-        players = pack.game.players[games % len(pack.game.players)]
-        match = play_one(pack, players, seed + games, draw)
+        players = pack.game.players[games // 2 % len(pack.game.players)]
+        position = pack.game.anywhere(pack.box, players, draw) if games % 2 else None
+        match = play_one(pack, players, seed + games, draw, position)
         games += 1
         happened, stayed_idle = pack.game.reached(match.state)
         fired |= happened
         idle |= stayed_idle
-    return Coverage(games, fired, idle, sorted(effects - fired), sorted(conditional - idle))
+    return Coverage(games, fired, idle, sorted(effects - fired), sorted(conditional - idle), unreachable)
 
 
-def play_one(pack: Pack, players: int, seed: int, draw: Random) -> Match:
-    match = Match.start(pack.game.id, players=players, seed=seed, pack=pack)
+def play_one(pack: Pack, players: int, seed: int, draw: Random, position: dict[str, Any] | None = None) -> Match:
+    match = Match(pack, Start(seat_names(pack.game, players), seed, {}, position))
     try:
         while not match.over:
             for decision in match.pending:
                 match.choose(decision.seat, draw.choice(decision.options))
     except Exception as error:
-        raise GameBroke(f"players={players} seed={seed} choices={match.choices}") from error
+        where = "" if position is None else f" position={position}"
+        raise GameBroke(f"players={players} seed={seed} choices={match.choices}{where}") from error
     return match

@@ -326,6 +326,9 @@ class BloodborneTable:
         )
         return f"{self.name(name)} ({'; '.join(facts)}). {self.wording.text(thing.data)} {origin}"
 
+    def behind(self, event: Event) -> str:
+        return self.explain(event.cause.split("/")[0]) if event.cause else ""
+
     def all_names(self) -> dict[str, str]:
         """Every card and monster of the box: id to name."""
         return {name: self.name(name) for name in (*self.box.cards, *self.box.foes)}

@@ -257,6 +257,14 @@ class EldritchTable:
         facts = f" ({'; '.join(component['facts'])})" if component["facts"] else ""
         return f"{component['name']}{facts}. {' '.join(component.get('front', component['text']))}"
 
+    def behind(self, event: Event) -> str:
+        """A component, or of an encounter card the text that was met; nothing for what everybody may do."""
+        name, _, place = event.cause.partition("/")
+        if name in self.names:
+            return self.explain(name)
+        text = self.read(f"{name}/{place.partition('/')[0]}")
+        return f"{self.components[name][0]['name']}. {text}" if text else ""
+
     def all_names(self) -> dict[str, str]:
         return self.names
 

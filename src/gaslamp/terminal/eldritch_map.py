@@ -196,12 +196,10 @@ class Chart:
     def row(self, number: int) -> Text:
         line = Text(no_wrap=True, end="")
         for column in range(self.width):
-            cell = self.cells.get((column, number), Cell(" ", ""))
             land = self.is_land((column, number))
-            if not self.shaded:
-                glyph = "·" if land and cell.glyph == " " else cell.glyph
-                line.append(glyph, cell.style or "dim")
-            elif " on " in cell.style:
+            bare = Cell(" " if self.shaded or not land else "·", "" if self.shaded else "dim")
+            cell = self.cells.get((column, number), bare)
+            if not self.shaded or " on " in cell.style:
                 line.append(cell.glyph, cell.style)
             else:
                 line.append(cell.glyph, f"{cell.style} on {GROUND if land else SEA}".strip())

@@ -159,12 +159,12 @@ class Play:
         """What happened since the last time."""
         events = self.events(self.told)
         self.told = len(self.match.events)
-        if events:
-            self.screen.line()
         first = len(self.events()) - len(events) + 1
-        for number, event in enumerate(events, first):
-            if not self.table.is_minor(event):
-                self.screen.numbered(number, self.table.tell(event), self.table.style(event))
+        news = [(number, event) for number, event in enumerate(events, first) if not self.table.is_minor(event)]
+        if news:
+            self.screen.line()
+        for number, event in news:
+            self.screen.numbered(number, self.table.tell(event), self.table.style(event))
 
     def finish(self) -> None:
         outcome = self.match.outcome
@@ -293,8 +293,8 @@ class Play:
         key = f"{self.match.game.id}-rule-{event.rule}"
         self.screen.line(self.voice.event(event))
         self.screen.line(self.say("why", title=self.voice.say(f"{key}.title"), text=self.voice.say(key)))
-        if event.cause:
-            self.screen.line(self.say("why-cause", text=self.table.explain(event.cause.split("/")[0])))
+        if card := self.table.behind(event):
+            self.screen.line(self.say("why-cause", text=card))
 
     def log(self, word: str) -> None:
         """Everything that happened, or the last so many lines."""

@@ -52,6 +52,9 @@ class Table(Protocol):
     def explain(self, name: str) -> str:
         """One component in words."""
 
+    def behind(self, event: Event) -> str:
+        """The component that caused an event, in words; empty if none did."""
+
     def all_names(self) -> dict[str, str]:
         """Every component that can be explained: id to name."""
 

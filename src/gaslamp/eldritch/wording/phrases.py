@@ -113,7 +113,7 @@ class Phrases:
 
     def listed(self, clauses: list[str]) -> str:
         """Clauses in a row; where one is a list itself, what comes last is set off from it."""
-        if len(clauses) > 1 and any(self.conjunction in clause for clause in clauses):
+        if any(self.conjunction in clause for clause in clauses[:-1]):
             return self.say("text-list", first=", ".join(clauses[:-1]), last=clauses[-1])
         return self.voice.join(clauses)
 

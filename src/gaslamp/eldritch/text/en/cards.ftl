@@ -773,8 +773,8 @@ eldritch-text-discard-board-clues = { eldritch-verb-discard } { $what } on the b
 eldritch-text-discard-clues-from = { eldritch-verb-discard } { $what } from { $place }
 eldritch-text-move-clue = { eldritch-verb-move-it } the Clue { $to }
 eldritch-text-move-clues = { eldritch-verb-move-it } each Clue on the board { $to }
-eldritch-text-spawn-named = { eldritch-verb-spawn } { $what } { $at }, if one is set aside
-eldritch-text-spawn-named-or-random = { eldritch-verb-spawn } { $what } { $at }, or a random Monster if none is set aside
+eldritch-text-spawn-named = { eldritch-verb-spawn } { $what } { $at } (if one is set aside)
+eldritch-text-spawn-named-or-random = { eldritch-verb-spawn } { $what } { $at } (or a random Monster if none is set aside)
 eldritch-text-spawn-epic = { eldritch-verb-spawn } the { $name } Epic Monster { $at }
 eldritch-text-ambush = { $form ->
     [you] { $monster } ambushes you
@@ -969,8 +969,8 @@ eldritch-much-improvements = { $amount ->
 }
 eldritch-card-nothing = nothing
 eldritch-card-starts = Starts { $at } with { $what }.
-eldritch-card-crippled = Encounter if crippled: Take all of this investigator's possessions. { $what }
-eldritch-card-insane = Encounter if insane: Take all of this investigator's possessions. { $what }
+eldritch-card-crippled = “Crippled” encounter: Take all of this investigator's possessions. { $what }
+eldritch-card-insane = “Insane” encounter: Take all of this investigator's possessions. { $what }
 eldritch-card-set-up = Setup: { $what }
 eldritch-card-set-aside = Setup: Set these Monsters aside: { $what }.
 eldritch-card-cultists = Cultists ({ $facts }): { $what }
@@ -1003,7 +1003,7 @@ eldritch-fact-mysteries = { $amount ->
     [one] 1 Mystery to solve
    *[other] { $amount } Mysteries to solve
 }
-eldritch-fact-stage = stage { $stage }: { $green } green, { $yellow } yellow, { $blue } blue
+eldritch-fact-stage = stage { $stage }: green { $green }, yellow { $yellow }, blue { $blue }
 eldritch-fact-value = value { $amount }
 eldritch-mythos-green = green
 eldritch-mythos-yellow = yellow

@@ -905,8 +905,8 @@ eldritch-text-discard-board-clues = { eldritch-verb-discard } { $what } del tabl
 eldritch-text-discard-clues-from = { eldritch-verb-discard } { $what } de { $place }
 eldritch-text-move-clue = { eldritch-verb-move-it } la Pista { $to }
 eldritch-text-move-clues = { eldritch-verb-move-it } cada Pista del tablero { $to }
-eldritch-text-spawn-named = { eldritch-verb-spawn } { $what } { $at }, si hay alguno apartado
-eldritch-text-spawn-named-or-random = { eldritch-verb-spawn } { $what } { $at }, o un Monstruo aleatorio si no hay ninguno apartado
+eldritch-text-spawn-named = { eldritch-verb-spawn } { $what } { $at } (si hay alguno apartado)
+eldritch-text-spawn-named-or-random = { eldritch-verb-spawn } { $what } { $at } (o un Monstruo aleatorio si no hay ninguno apartado)
 eldritch-text-spawn-epic = { eldritch-verb-spawn } el Monstruo épico { $name } { $at }
 eldritch-text-ambush = { $form ->
     [you] { $monster } te tiende una emboscada
@@ -1103,8 +1103,8 @@ eldritch-much-improvements = { $amount ->
 }
 eldritch-card-nothing = nada
 eldritch-card-starts = Empieza { $at } con: { $what }.
-eldritch-card-crippled = Encuentro si está Lisiado: Toma todas las pertenencias de este investigador. { $what }
-eldritch-card-insane = Encuentro si está Loco: Toma todas las pertenencias de este investigador. { $what }
+eldritch-card-crippled = Encuentro «Lisiado»: Toma todas las pertenencias de este investigador. { $what }
+eldritch-card-insane = Encuentro «Loco»: Toma todas las pertenencias de este investigador. { $what }
 eldritch-card-set-up = Preparación: { $what }
 eldritch-card-set-aside = Preparación: Aparta estos Monstruos: { $what }.
 eldritch-card-cultists = Sectarios ({ $facts }): { $what }
@@ -1137,7 +1137,7 @@ eldritch-fact-mysteries = { $amount ->
     [one] 1 Misterio por resolver
    *[other] { $amount } Misterios por resolver
 }
-eldritch-fact-stage = etapa { $stage }: { $green } verdes, { $yellow } amarillas, { $blue } azules
+eldritch-fact-stage = etapa { $stage }: verdes { $green }, amarillas { $yellow }, azules { $blue }
 eldritch-fact-value = valor { $amount }
 eldritch-mythos-green = verde
 eldritch-mythos-yellow = amarilla

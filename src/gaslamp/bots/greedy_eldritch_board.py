@@ -1,0 +1,323 @@
+"""One look at the board: what every place is worth to an investigator who ends the turn there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from gaslamp.bots.greedy_eldritch_people import FREE, Bout, Foe, Person, fight
+from gaslamp.bots.greedy_eldritch_texts import CLOSED_GATE, CLUE, DOOM, LOST_GAME, Outlook, Texts
+from gaslamp.eldritch import abilities as ab
+from gaslamp.eldritch import effects as do
+from gaslamp.eldritch.box import Able, Mythos, Power
+
+MYSTERY = 14.0  # what solving one is worth, in Clues
+RUMOR_LIMIT = 12.0  # what settling a rumor is worth at most
+PATIENCE = 0.8  # what is left of a thing's worth when it is one space farther away
+OTHERS_GOAL = 0.3  # what is left of it when somebody else goes there
+NEAR_OMENS = 0.8  # how much less a gate matters for every step that the Omen is away from it
+BODY = 2.0  # what recovering the belongings of the fallen is worth
+SLAIN = 0.35  # what defeating a monster is worth, and for every point of its toughness
+SLAIN_TOUGHNESS = 0.12
+HARMFUL = 0.6  # and if it has a reckoning effect
+FORBIDDEN = {"close": 4.0, "rest": 2.0, "reserve": 0.5, "expedition": 0.5}
+
+
+class Seen:
+    """The board from one seat. Everything is worked out when it is first asked for."""
+
+    def __init__(self, texts: Texts, view: dict[str, Any]) -> None:
+        box = self.box = texts.box
+        self.texts = texts
+        self.view = view
+        self.players: int = view["reference"]["players"]
+        self.people = {
+            shown["seat"]: Person(box, shown, self.players) for shown in view["investigators"] if shown["id"]
+        }
+        self.me: Person | None = self.people.get(view["seat"])
+        ancient = box.ancient_ones[view["ancient_one"]]
+        self.ancient = ancient
+        self.side = ancient.back if view["awake"] else ancient.front
+        self.gates: dict[str, str] = {gate["space"]: gate["omen"] for gate in view["gates"]}
+        self.clues: list[str] = view["clues"]
+        self.foes: dict[str, list[Foe]] = {}
+        for monster in view["monsters"]:
+            self.foes.setdefault(monster["space"], []).append(self.foe(monster))
+        self.ongoing: list[tuple[Mythos, dict[str, Any]]] = [(box.mythos[c["id"]], c) for c in view["ongoing"]]
+        self.forbidden = {power.ability.what for card, _ in self.ongoing for power in card.get(ab.Forbids)}
+        self.read_mystery()
+        self.bouts: dict[tuple[Any, ...], Bout] = {}
+        self.worths: dict[tuple[int, str], float] = {}
+
+    def foe(self, monster: dict[str, Any]) -> Foe:
+        kind = self.box.monsters[monster["id"]]
+        owner: Able = kind if kind.fighter is not None else self.side.cultist
+        fighter = kind.fighter or self.side.fighter
+        assert fighter is not None
+        left = monster["toughness"] - monster["damage"]
+        invulnerable = kind.get(ab.Invulnerable) and len(self.view["solved"]) < self.view["needed"]
+        return Foe(kind, fighter, owner.get(ab.InFight), 99 if invulnerable else left, monster["space"])
+
+    # -- the Mystery ---------------------------------------------------------------------------------------------
+
+    def read_mystery(self) -> None:
+        """What a step of the active Mystery is worth, what makes it, and what it costs in Clues."""
+        shown = self.view["mystery"]
+        self.step = 0.0
+        self.epics: dict[str, float] = {}
+        self.whens: tuple[Power, ...] = ()
+        self.encounters_of_cards: list[tuple[str, Power, str]] = []
+        final = self.ancient.data.final
+        if shown is not None:
+            card = self.box.mysteries[shown["id"]]
+            if shown["epic"]:
+                self.epics[shown["epic"]] = MYSTERY
+            for name, needed in shown["needs"].items():
+                if shown[name] < needed:
+                    self.step = MYSTERY / needed
+            self.whens = card.get(ab.When)
+            self.encounters_of_cards += [(card.id, power, "") for power in card.get(ab.Encounter)]
+        elif self.view["final"] and final is not None:
+            if final.solved_by.epic:
+                self.epics[final.solved_by.epic] = LOST_GAME
+            self.step = LOST_GAME / 2
+        self.encounters_of_cards += [(self.ancient.id, power, "") for power in self.side.get(ab.Encounter)]
+        for mythos, in_play in self.ongoing:
+            self.encounters_of_cards += [(mythos.id, power, in_play["space"]) for power in mythos.get(ab.Encounter)]
+            if mythos.solved_by is not None and mythos.solved_by.epic:
+                self.epics[mythos.solved_by.epic] = self.rumor_worth(mythos, in_play)
+        self.price = max(map(clue_price, [power for _, power, _ in self.encounters_of_cards]), default=0)
+
+    def rumor_worth(self, card: Mythos, shown: dict[str, Any]) -> float:
+        """How much it would spare everybody if this rumor were settled."""
+        person = self.me or next(iter(self.people.values()), None)
+        if person is None:
+            return 0.0
+        harm = 1.5 + sum(FORBIDDEN[power.ability.what] for power in card.get(ab.Forbids))
+        for power in card.get(ab.Reckoning):
+            harm -= 1.6 * self.texts.of(power.text, person).worth
+        for power in card.get(ab.OnEmpty):
+            harm -= 1.6 * self.texts.of(power.text, person).worth / max(1, shown["tokens"])
+        return min(RUMOR_LIMIT, max(0.0, harm))
+
+    def when(self, event: str, person: Person, matching: bool = False) -> float:
+        """What the Mystery gives for such an event, if this investigator can pay for it."""
+        for power in self.whens:
+            ability = power.ability
+            if ability.event == event and self.step and (matching or not ability.matching):
+                if event == "researched":
+                    return self.step
+                cost = -self.texts.of(power.pay, person).worth
+                if can_afford(power, person):
+                    return max(0.0, self.step - cost)
+        return 0.0
+
+    @property
+    def clue_worth(self) -> float:
+        """Clues are dear while the Mystery or a rumor asks for more than the investigators have."""
+        wanted = self.price or max((clue_price(power) for power in self.whens), default=0)
+        held = sum(person.clues for person in self.people.values())
+        if wanted and held < wanted * 2:
+            return 1.7 * CLUE
+        return CLUE
+
+    # -- encounters ----------------------------------------------------------------------------------------------
+
+    def encounters(self, person: Person, space: str) -> dict[str, float]:
+        """What each encounter on a space is worth, by the id of its option."""
+        data = self.box.spaces[space]
+        deck = self.texts.deck
+        found = {"general": deck(person, "general", data.type).total}
+        if data.region:
+            found[data.region] = deck(person, data.region, space).total
+        if space in self.clues:
+            found["research"] = self.research_worth(person, space)
+        if space in self.gates:
+            found["other_world"] = self.gate_worth(person, space)
+        if self.view["expedition"] == space and "expedition" not in self.forbidden:
+            found["expedition"] = deck(person, "expedition", space).total
+        for name, power, rumor in self.encounters_of_cards:
+            if self.offered(power, space, rumor):
+                found[name] = self.card_encounter_worth(person, name, power)
+        for body in self.view["bodies"]:
+            if body["space"] == space:
+                found[body["id"]] = BODY + 0.5 * len(body["possessions"]) + CLUE * body["clues"]
+        return found
+
+    def offered(self, power: Power, space: str, rumor: str) -> bool:
+        at = power.ability.at
+        if at == "rumor":
+            return rumor == space
+        if at == "tokens":
+            return bool(self.view["tokens"].get(space))
+        if at == "gate":
+            solved = len(self.view["solved"]) >= self.view["needed"]
+            return space in self.gates and (solved or not power.ability.when)
+        if at == "expedition":
+            return bool(self.view["expedition"] == space)
+        return bool(at == space)
+
+    def research_worth(self, person: Person, space: str) -> float:
+        outlook = self.texts.deck(person, "research", self.box.spaces[space].type, self.ancient.id)
+        taken = max(self.clue_worth, self.when("researched", person))
+        return outlook.total + outlook.take * (taken - CLUE)
+
+    def gate_worth(self, person: Person, space: str) -> float:
+        outlook = self.texts.deck(person, "other_world", "")
+        if "close" in self.forbidden:
+            return outlook.worth
+        color = self.gates[space]
+        closed = self.threat(color) + self.when("gate_closed", person, color == self.view["omen_color"])
+        return outlook.worth + outlook.close * closed
+
+    def threat(self, color: str) -> float:
+        """What a gate of this colour costs, the more the sooner the Omen comes to it."""
+        omens = self.box.data.omens
+        steps = [step for step in range(1, 9) if omens[(self.view["omen"] + step) % len(omens)] == color]
+        haste = 1.0 if self.view["doom"] > 6 else 1.4
+        return CLOSED_GATE / 2 + haste * DOOM * sum(NEAR_OMENS**step for step in steps)
+
+    def card_encounter_worth(self, person: Person, name: str, power: Power) -> float:
+        if power.ability.special:
+            outlook = self.texts.deck(person, "special", power.ability.special)
+        else:
+            outlook = self.texts.of(power.text, person)
+        return outlook.worth + outlook.step * self.step_worth(name, outlook)
+
+    def step_worth(self, name: str, outlook: Outlook) -> float:
+        for mythos, shown in self.ongoing:
+            if mythos.id == name:
+                return self.rumor_worth(mythos, shown)
+        return self.step
+
+    # -- fights --------------------------------------------------------------------------------------------------
+
+    def bout(self, person: Person, foes: list[Foe]) -> Bout:
+        if not foes:
+            return FREE
+        key = (person.arms, *(foe.key for foe in foes))
+        found = self.bouts.get(key)
+        if found is None:
+            found = self.bouts[key] = fight(person, foes)
+        return found
+
+    def slain_worth(self, person: Person, foe: Foe) -> float:
+        """What it is worth that a monster is gone."""
+        worth = SLAIN + SLAIN_TOUGHNESS * foe.fighter.toughness
+        if foe.kind.get(ab.Reckoning):
+            worth += HARMFUL
+        if self.when("monster_defeated", person):
+            worth += self.step * foe.fighter.toughness - 2 * CLUE
+        for mythos, shown in self.ongoing:
+            if any(power.ability.at == foe.space for power in mythos.get(ab.When)):
+                worth += self.rumor_worth(mythos, shown) / 2
+        return worth
+
+    def fight_worth(self, person: Person, foes: list[Foe]) -> float:
+        """What fighting all of these is worth, whatever comes after it."""
+        common = [foe for foe in foes if not foe.kind.epic]
+        worth = -self.bout(person, foes).cost
+        for foe in common:
+            worth += self.bout(person, [foe]).won * self.slain_worth(person, foe)
+        for foe in foes:
+            if foe.kind.epic and foe.kind.id in self.epics and foe.left < 99:
+                hits = min(foe.left, self.bout(person, [foe]).hits)
+                worth += self.epics[foe.kind.id] * hits / max(1, foe.left)
+        return worth
+
+    # -- places --------------------------------------------------------------------------------------------------
+
+    def worth_at(self, person: Person, space: str) -> float:
+        """What it is worth to end a turn there: fights, and an encounter if they are won."""
+        key = (person.seat, space)
+        found = self.worths.get(key)
+        if found is None:
+            best = max(self.encounters(person, space).values())
+            foes = self.foes.get(space, [])
+            if foes:
+                best = max(0.0, best) * self.bout(person, foes).won + self.fight_worth(person, foes)
+            if self.view["tokens"].get(space):
+                for power in self.side.get(ab.OnEnter):
+                    best += self.texts.of(power.text, person).total if person.space != space else 0.0
+            found = self.worths[key] = best
+        return found
+
+    def goals(self) -> list[str]:
+        """The spaces where something is to be done."""
+        spaces = [*self.gates, *self.clues, *(body["space"] for body in self.view["bodies"])]
+        if self.view["expedition"]:
+            spaces.append(self.view["expedition"])
+        for _, power, rumor in self.encounters_of_cards:
+            at = power.ability.at
+            if at == "tokens":
+                spaces += self.view["tokens"]
+            elif at == "rumor":
+                spaces.append(rumor)
+            elif at in self.box.spaces:
+                spaces.append(at)
+        for space, foes in self.foes.items():
+            if any(foe.kind.id in self.epics for foe in foes):
+                spaces.append(space)
+        for mythos, shown in self.ongoing:
+            if shown["space"] and mythos.get(ab.When):
+                spaces.append(shown["space"])
+        return list(dict.fromkeys(spaces))
+
+    def claims(self) -> dict[str, float]:
+        """The goals, and how much is left of each for this seat when the others have chosen theirs.
+
+        Everybody works this out in the same way, so that two do not run after the same Clue.
+        """
+        goals = self.goals()
+        wishes = []
+        for person in self.people.values():
+            distance = self.box.distance[person.space]
+            for space in goals:
+                worth = self.worth_at(person, space) * PATIENCE ** distance[space]
+                if worth > 0:
+                    wishes.append((-worth, person.seat, space))
+        wishes.sort()
+        taken: dict[str, int] = {}
+        busy: set[int] = set()
+        for _, seat, space in wishes:
+            if seat not in busy and space not in taken:
+                taken[space] = seat
+                busy.add(seat)
+        crowded = {space for space, foes in self.foes.items() if any(foe.kind.epic for foe in foes)}
+        mine = self.view["seat"]
+        return {
+            space: 1.0 if taken.get(space, mine) == mine or space in crowded else OTHERS_GOAL for space in goals
+        }
+
+
+def clue_price(power: Power) -> int:
+    """How many Clues getting on with it takes; those counted by players are taken to be two."""
+    nodes = [inner for node in (*power.text, *power.pay) for inner in node.walk()]
+    prices = [node.effect.clues for node in nodes if isinstance(node.effect, do.Spend)]
+    return max((price if isinstance(price, int) else 2 for price in prices), default=0)
+
+
+def can_afford(power: Power, person: Person) -> bool:
+    from gaslamp.bots.greedy_eldritch_texts import affordable
+
+    return affordable(power.pay, person)
+
+
+def moves(routes: dict[str, dict[str, str]], start: str, trains: int, ships: int) -> Iterator[tuple[str, str, int]]:
+    """The spaces one can travel to: each with the first step, and how many tickets that takes at least."""
+    found: dict[str, tuple[str, int]] = {}
+    edge = [(space, space, trains, ships, 0) for space in routes[start]]
+    while edge:
+        further = []
+        for space, first, trains_left, ships_left, spent in edge:
+            if space in found or space == start:
+                continue
+            found[space] = (first, spent)
+            for there, route in routes[space].items():
+                if route == "train" and trains_left:
+                    further.append((there, first, trains_left - 1, ships_left, spent + 1))
+                elif route == "ship" and ships_left:
+                    further.append((there, first, trains_left, ships_left - 1, spent + 1))
+        edge = further
+    for space, (first, spent) in found.items():
+        yield space, first, spent

@@ -1,0 +1,216 @@
+### Eldritch Horror - términos, preguntas, opciones, motivos, finales, errores.
+
+
+## Términos
+
+eldritch-skill-lore = Saber
+eldritch-skill-influence = Influencia
+eldritch-skill-observation = Observación
+eldritch-skill-strength = Fuerza
+eldritch-skill-will = Voluntad
+eldritch-color-green = verde
+eldritch-color-blue = azul
+eldritch-color-red = rojo
+eldritch-phase-action = Fase de Acción
+eldritch-phase-encounter = Fase de Encuentros
+eldritch-phase-mythos = Fase de Mitos
+eldritch-ticket-train = billete de tren
+eldritch-ticket-ship = billete de barco
+eldritch-type-city = Ciudad
+eldritch-type-wilderness = Tierras salvajes
+eldritch-type-sea = Mar
+eldritch-thing-clue = Pista
+eldritch-thing-aid = Hechizo
+eldritch-thing-acquire = Adquirir Apoyos
+eldritch-thing-omen = Medidor de Augurio
+eldritch-encounter-card = { $deck } { $number }
+
+## Preguntas: la preparación y el investigador jefe
+
+eldritch-ask-new-investigator = Elige tu investigador.
+eldritch-ask-pass-lead = ¿Quién será el investigador jefe a partir de ahora?
+
+eldritch-ask-what-first = Hay un Misterio resuelto y alguien necesita un nuevo investigador. ¿Qué va primero?
+
+## Preguntas: la fase de Acción
+
+eldritch-ask-action =
+    { $left ->
+        [0] Elige qué más haces en esta fase.
+        [one] Elige una acción (queda 1).
+       *[other] Elige una acción (quedan { $left }).
+    }
+eldritch-ask-travel = ¿Adónde viajas?
+eldritch-ask-travel-on = ¿Sigues el viaje con un billete? Billetes de tren: { $trains }; de barco: { $ships }.
+eldritch-ask-trade-with = ¿Con quién intercambias?
+eldritch-ask-trade = Intercambio con { $seat }: ¿qué cambia de manos?
+eldritch-ask-ticket = ¿Qué billete obtienes?
+eldritch-ask-old-ticket = No puedes tener más de dos billetes. ¿Cuál descartas?
+eldritch-ask-acquire = ¿Qué adquieres? { $left ->
+        [0] No te queda ningún éxito.
+        [one] Te queda 1 éxito.
+       *[other] Te quedan { $left } éxitos.
+    }
+eldritch-ask-who-gains = ¿Quién recibe { $card }?
+eldritch-ask-discard-reserve = No has obtenido nada. ¿Descartas una carta de la reserva?
+
+## Preguntas: las pruebas
+
+eldritch-ask-before-roll = Prueba de { $skill }: { $dice ->
+        [one] 1 dado
+       *[other] { $dice } dados
+    } (habilidad { $base }{ $improved ->
+        [0] {""}
+       *[other] , Mejora +{ $improved }
+    }{ $modifier ->
+        [0] {""}
+       *[other] , modificador { $modifier }
+    }{ $bonus ->
+        [0] {""}
+       *[other] , { $source } +{ $bonus }
+    }{ $more ->
+        [0] {""}
+       *[other] , dados adicionales { $helpers } { $more }
+    }). Necesitas { $need ->
+        [one] 1 éxito
+       *[other] { $need } éxitos
+    }: { $odds } %. ¿Usas algo antes?
+eldritch-ask-after-roll = Prueba de { $skill }: { $faces }, { $successes ->
+        [0] ningún éxito
+        [one] 1 éxito
+       *[other] { $successes } éxitos
+    } (necesitas { $need }). Un dado repetido da un éxito el { $odds } % de las veces.
+eldritch-ask-spend-clues = ¿Cómo pagas { $amount ->
+        [one] 1 Pista
+       *[other] { $amount } Pistas
+    }?
+
+## Preguntas: los textos
+
+eldritch-ask-may = { $source }: ¿quieres hacerlo?
+eldritch-ask-unless = { $source }: elige una opción.
+eldritch-ask-choose = { $source }: elige una opción.
+eldritch-ask-investigator = { $source }: elige un investigador.
+eldritch-ask-space = { $source }: elige una casilla.
+eldritch-ask-gate = { $source }: elige un Portal.
+eldritch-ask-gate-on-top = Estos son los dos próximos Portales. ¿Cuál se queda arriba? El otro va debajo del montón.
+eldritch-ask-monster = { $source }: elige un Monstruo.
+eldritch-ask-monster-step = Se mueve un Monstruo: { $monster }. ¿Hacia dónde?
+eldritch-ask-spawn = ¿Qué Monstruo aparece?
+eldritch-ask-move = { $source }: ¿adónde te mueves?
+eldritch-ask-swap = { $seat } te propone cambiar de sitio.
+eldritch-ask-clue = Elige una Pista de otra casilla.
+eldritch-ask-improve = ¿Qué habilidad mejoras?
+eldritch-ask-improve-again = ¿La mejoras una vez más?
+eldritch-ask-reassign = ¿A qué Mejora renuncias a cambio de otra?
+eldritch-ask-convert = ¿Qué conviertes?
+eldritch-ask-discard = { $source }: ¿qué descartas? ({ $number ->
+        [one] 1 carta
+       *[other] hasta { $number } cartas
+    })
+eldritch-ask-gain-asset = { $source }: ¿qué Apoyo obtienes?
+eldritch-ask-give-to = ¿A quién le das algo?
+eldritch-ask-give = ¿Qué le das a { $seat }?
+eldritch-ask-look = { $seat } ha obtenido { $card }. ¿Miras su dorso?
+eldritch-ask-contribute = { $source }: ¿pagas para hacer progresos?
+eldritch-ask-rumor = ¿Qué Rumor se resuelve?
+eldritch-ask-unsolve = ¿Qué Misterio resuelto vuelve al mazo?
+eldritch-ask-omen = ¿A qué casilla va el Augurio?
+eldritch-ask-who-pays = ¿Quién paga una Pista? (por pagar: { $amount })
+
+## Preguntas: los daños
+
+eldritch-ask-prevent = { $seat } va a perder { $health ->
+        [0] {""}
+       *[other] { $health } de Salud
+    }{ $sanity ->
+        [0] {""}
+       *[other] { $health ->
+            [0] {""}
+           *[other] {" y "}
+        }{ $sanity } de Cordura
+    }. ¿Evitas una parte?
+eldritch-ask-fallen = No te queda ni Salud ni Cordura. ¿Qué ha causado tu derrota?
+eldritch-ask-lay-down = Varias ciudades están igual de cerca. ¿En cuál queda tu ficha?
+
+## Preguntas: los encuentros
+
+eldritch-ask-encounter = ¿Qué encuentro resuelves?
+eldritch-ask-fight = Aquí hay Monstruos. ¿Contra cuál combates ahora?
+eldritch-ask-prepare-fight = Vas a combatir: { $monster }. ¿Lanzas algo antes?
+
+## Opciones
+
+eldritch-option-card = { $card }
+eldritch-option-monster = { $monster }
+eldritch-option-monster-at = { $monster } ({ $space })
+eldritch-option-ancient-one = { $ancient_one }
+eldritch-option-investigator = { $investigator }
+eldritch-option-space = { $space }
+eldritch-option-seat = { $seat }
+eldritch-option-skill = { $skill }
+eldritch-option-mystery = { $mystery }
+eldritch-option-mythos = { $mythos }
+eldritch-option-omen = { $number }: { $omen }
+eldritch-option-text = { $text }
+eldritch-option-action-travel = Viajar
+eldritch-option-action-rest = Descansar
+eldritch-option-action-trade = Intercambiar
+eldritch-option-action-prepare = Prepararse para viajar
+eldritch-option-action-acquire = Adquirir Apoyos
+eldritch-option-local-action = { $card } de { $seat }
+eldritch-option-ticket = Un { $ticket }
+eldritch-option-mystery-first = Primero el Misterio
+eldritch-option-investigators-first = Primero los nuevos investigadores
+eldritch-option-loan = Préstamo bancario: una Deuda a cambio de 2 éxitos
+eldritch-option-roll = Tirar los dados
+eldritch-option-keep = Dejar los dados como están
+eldritch-option-clue = Gastar una Pista
+eldritch-option-sanity-die = Gastar 1 de Cordura para tirar un dado más
+eldritch-option-aid = Repetir la tirada de un dado (Hechizo)
+eldritch-option-look = Mirar el dorso de { $card } y obtener una Pista
+eldritch-option-improve-again = Mejorar { $skill } una vez más
+eldritch-option-swap = Cambiar de sitio con { $seat }
+eldritch-option-give = Dar: { $ware }
+eldritch-option-take = Tomar: { $ware }
+eldritch-option-health-for-sanity = 1 de Salud por 1 de Cordura
+eldritch-option-sanity-for-health = 1 de Cordura por 1 de Salud
+eldritch-option-by-health = Sin Salud (Lisiado)
+eldritch-option-by-sanity = Sin Cordura (Loco)
+eldritch-option-encounter-location = Encuentro de Lugar: { $space }
+eldritch-option-encounter-general = Encuentro General ({ $type })
+eldritch-option-encounter-research = Investigar la Pista de esta casilla
+eldritch-option-encounter-far-research = Investigar una Pista lejana: { $space }
+eldritch-option-encounter-other-world = Cruzar el Portal hacia otro mundo
+eldritch-option-encounter-expedition = Partir de expedición ({ $space })
+eldritch-option-encounter-card = { $source }
+eldritch-option-encounter-body = Socorrer a { $investigator }
+
+## Por qué no se puede realizar una acción
+
+eldritch-why-not-done = Ya lo has hecho en esta ronda.
+eldritch-why-not-detained = Tienes el Estado Detenido.
+eldritch-why-not-monsters = Hay un Monstruo en tu casilla.
+eldritch-why-not-city = Solo en una casilla de Ciudad.
+eldritch-why-not-forbidden = Lo prohíbe una carta de Mitos en juego.
+eldritch-why-not-alone = Aquí no hay con quién intercambiar.
+eldritch-why-not-tickets = De aquí no sale ninguna ruta de Tren ni de Barco.
+eldritch-why-not-reserve = La reserva está vacía.
+
+## Cómo termina la partida
+
+eldritch-end-mysteries = Los Misterios están resueltos. { $ancient_one } no despertará: los investigadores ganan la partida.
+eldritch-end-final = El Misterio final está resuelto. { $ancient_one } ha caído: los investigadores ganan la partida.
+eldritch-end-awakened = { $ancient_one } ha traído el fin del mundo.
+eldritch-end-card = Lo que estaba en marcha no pudo detenerse a tiempo.
+eldritch-end-eliminated = No queda ningún investigador.
+eldritch-end-mythos = Se ha jugado la última carta de Mitos. El tiempo se ha agotado.
+
+## Errores
+
+eldritch-no-variant = no hay carta de Referencia alternativa para { $players } jugadores
+eldritch-one-for-each-seat = hacen falta tantos investigadores como jugadores ({ $expected }), no { $found }
+eldritch-no-more = no queda ninguna copia de «{ $found }» que poner aquí
+eldritch-no-reference = no hay carta de Referencia para este número de jugadores: { $players }
+eldritch-few-mysteries = «{ $ancient_one }» tiene menos Misterios de los que hay que resolver
+eldritch-few-mythos = no hay bastantes cartas de Mitos para el mazo de «{ $ancient_one }»

@@ -1,0 +1,216 @@
+### Eldritch Horror - termini, domande, opzioni, motivi, finali, errori.
+
+
+## Termini
+
+eldritch-skill-lore = Conoscenza
+eldritch-skill-influence = Influenza
+eldritch-skill-observation = Osservazione
+eldritch-skill-strength = Forza
+eldritch-skill-will = Volontà
+eldritch-color-green = verde
+eldritch-color-blue = blu
+eldritch-color-red = rosso
+eldritch-phase-action = Fase Azioni
+eldritch-phase-encounter = Fase Incontri
+eldritch-phase-mythos = Fase Miti
+eldritch-ticket-train = Biglietto del Treno
+eldritch-ticket-ship = Biglietto della Nave
+eldritch-type-city = Città
+eldritch-type-wilderness = Terre Selvagge
+eldritch-type-sea = Mare
+eldritch-thing-clue = Indizio
+eldritch-thing-aid = Incantesimo
+eldritch-thing-acquire = Acquisire Risorse
+eldritch-thing-omen = Tracciato del Presagio
+eldritch-encounter-card = { $deck } { $number }
+
+## Domande: la preparazione e l'Investigatore Capo
+
+eldritch-ask-new-investigator = Scegli il tuo investigatore.
+eldritch-ask-pass-lead = Chi è l'Investigatore Capo da ora in poi?
+
+eldritch-ask-what-first = Un Mistero è risolto e qualcuno ha bisogno di un nuovo investigatore. Che cosa viene prima?
+
+## Domande: la Fase Azioni
+
+eldritch-ask-action =
+    { $left ->
+        [0] Scegli che cos'altro fare in questa fase.
+        [one] Scegli un'azione (ne resta 1).
+       *[other] Scegli un'azione (ne restano { $left }).
+    }
+eldritch-ask-travel = Dove viaggi?
+eldritch-ask-travel-on = Prosegui con un biglietto? Biglietti del Treno: { $trains }; della Nave: { $ships }.
+eldritch-ask-trade-with = Con chi scambi?
+eldritch-ask-trade = Scambio con { $seat }: che cosa cambia mano?
+eldritch-ask-ticket = Quale biglietto ottieni?
+eldritch-ask-old-ticket = Non puoi avere più di due biglietti. Quale scarti?
+eldritch-ask-acquire = Che cosa acquisisci? { $left ->
+        [0] Non ti restano successi.
+        [one] Ti resta 1 successo.
+       *[other] Ti restano { $left } successi.
+    }
+eldritch-ask-who-gains = Chi ottiene { $card }?
+eldritch-ask-discard-reserve = Non hai ottenuto nulla. Scarti una carta della riserva?
+
+## Domande: le prove
+
+eldritch-ask-before-roll = Prova di { $skill }: { $dice ->
+        [one] 1 dado
+       *[other] { $dice } dadi
+    } (abilità { $base }{ $improved ->
+        [0] {""}
+       *[other] , Miglioramento +{ $improved }
+    }{ $modifier ->
+        [0] {""}
+       *[other] , modificatore { $modifier }
+    }{ $bonus ->
+        [0] {""}
+       *[other] , { $source } +{ $bonus }
+    }{ $more ->
+        [0] {""}
+       *[other] , dadi aggiuntivi { $helpers } { $more }
+    }). Ti { $need ->
+        [one] serve 1 successo
+       *[other] servono { $need } successi
+    }: { $odds }%. Usi prima qualcosa?
+eldritch-ask-after-roll = Prova di { $skill }: { $faces }, { $successes ->
+        [0] nessun successo
+        [one] 1 successo
+       *[other] { $successes } successi
+    } (necessari: { $need }). Un dado ritirato dà un successo nel { $odds }% dei casi.
+eldritch-ask-spend-clues = Come paghi { $amount ->
+        [one] 1 Indizio
+       *[other] { $amount } Indizi
+    }?
+
+## Domande: i testi
+
+eldritch-ask-may = { $source }: vuoi farlo?
+eldritch-ask-unless = { $source }: scegli un'opzione.
+eldritch-ask-choose = { $source }: scegli un'opzione.
+eldritch-ask-investigator = { $source }: scegli un investigatore.
+eldritch-ask-space = { $source }: scegli uno spazio.
+eldritch-ask-gate = { $source }: scegli un Portale.
+eldritch-ask-gate-on-top = Questi sono i prossimi due Portali. Quale resta in cima? L'altro va in fondo alla pila.
+eldritch-ask-monster = { $source }: scegli un Mostro.
+eldritch-ask-monster-step = Si muove un Mostro: { $monster }. In quale direzione?
+eldritch-ask-spawn = Quale Mostro appare?
+eldritch-ask-move = { $source }: dove ti muovi?
+eldritch-ask-swap = { $seat } ti propone uno scambio di posto.
+eldritch-ask-clue = Scegli un Indizio in un altro spazio.
+eldritch-ask-improve = Quale abilità migliori?
+eldritch-ask-improve-again = La migliori ancora una volta?
+eldritch-ask-reassign = A quale Miglioramento rinunci in cambio di un altro?
+eldritch-ask-convert = Che cosa converti?
+eldritch-ask-discard = { $source }: che cosa scarti? ({ $number ->
+        [one] 1 carta
+       *[other] fino a { $number } carte
+    })
+eldritch-ask-gain-asset = { $source }: quale Risorsa ottieni?
+eldritch-ask-give-to = A chi dai qualcosa?
+eldritch-ask-give = Che cosa dai a { $seat }?
+eldritch-ask-look = { $seat } ha ottenuto { $card }. Guardi il retro della carta?
+eldritch-ask-contribute = { $source }: paghi per fare progressi?
+eldritch-ask-rumor = Quale Diceria si risolve?
+eldritch-ask-unsolve = Quale Mistero risolto torna nel mazzo?
+eldritch-ask-omen = In quale spazio va il Presagio?
+eldritch-ask-who-pays = Chi paga un Indizio? (da pagare: { $amount })
+
+## Domande: le perdite
+
+eldritch-ask-prevent = { $seat } sta per perdere { $health ->
+        [0] {""}
+       *[other] { $health } Salute
+    }{ $sanity ->
+        [0] {""}
+       *[other] { $health ->
+            [0] {""}
+           *[other] {" e "}
+        }{ $sanity } Sanità Mentale
+    }. Ne previeni una parte?
+eldritch-ask-fallen = Non ti restano né Salute né Sanità Mentale. Che cosa ha causato la tua sconfitta?
+eldritch-ask-lay-down = Più città sono ugualmente vicine. In quale finisce il tuo segnalino?
+
+## Domande: gli incontri
+
+eldritch-ask-encounter = Quale incontro affronti?
+eldritch-ask-fight = Qui ci sono dei Mostri. Quale combatti adesso?
+eldritch-ask-prepare-fight = Stai per combattere: { $monster }. Lanci prima qualcosa?
+
+## Opzioni
+
+eldritch-option-card = { $card }
+eldritch-option-monster = { $monster }
+eldritch-option-monster-at = { $monster } ({ $space })
+eldritch-option-ancient-one = { $ancient_one }
+eldritch-option-investigator = { $investigator }
+eldritch-option-space = { $space }
+eldritch-option-seat = { $seat }
+eldritch-option-skill = { $skill }
+eldritch-option-mystery = { $mystery }
+eldritch-option-mythos = { $mythos }
+eldritch-option-omen = { $number }: { $omen }
+eldritch-option-text = { $text }
+eldritch-option-action-travel = Viaggiare
+eldritch-option-action-rest = Riposare
+eldritch-option-action-trade = Scambiare
+eldritch-option-action-prepare = Prepararsi al Viaggio
+eldritch-option-action-acquire = Acquisire Risorse
+eldritch-option-local-action = { $card } di { $seat }
+eldritch-option-ticket = Un { $ticket }
+eldritch-option-mystery-first = Prima il Mistero
+eldritch-option-investigators-first = Prima i nuovi investigatori
+eldritch-option-loan = Prestito bancario: un Debito per 2 successi
+eldritch-option-roll = Tira i dadi
+eldritch-option-keep = Lascia i dadi come sono
+eldritch-option-clue = Spendi un Indizio
+eldritch-option-sanity-die = Spendi 1 Sanità Mentale per un altro dado
+eldritch-option-aid = Ritira un dado (Incantesimo)
+eldritch-option-look = Guarda il retro di { $card } e ottieni un Indizio
+eldritch-option-improve-again = Migliora ancora { $skill }
+eldritch-option-swap = Scambia posto con { $seat }
+eldritch-option-give = Dai: { $ware }
+eldritch-option-take = Prendi: { $ware }
+eldritch-option-health-for-sanity = 1 Salute per 1 Sanità Mentale
+eldritch-option-sanity-for-health = 1 Sanità Mentale per 1 Salute
+eldritch-option-by-health = Salute esaurita (Menomato)
+eldritch-option-by-sanity = Sanità Mentale esaurita (Folle)
+eldritch-option-encounter-location = Incontro del Luogo: { $space }
+eldritch-option-encounter-general = Incontro Generico ({ $type })
+eldritch-option-encounter-research = Indaga sull'Indizio di questo spazio
+eldritch-option-encounter-far-research = Indaga da lontano su un Indizio: { $space }
+eldritch-option-encounter-other-world = Attraversa il Portale verso un altro mondo
+eldritch-option-encounter-expedition = Parti per la spedizione ({ $space })
+eldritch-option-encounter-card = { $source }
+eldritch-option-encounter-body = Soccorri { $investigator }
+
+## Perché un'azione non è possibile adesso
+
+eldritch-why-not-done = L'hai già fatto in questo round.
+eldritch-why-not-detained = Hai la Condizione Trattenuto.
+eldritch-why-not-monsters = C'è un Mostro nel tuo spazio.
+eldritch-why-not-city = Solo in uno spazio Città.
+eldritch-why-not-forbidden = Una carta Miti in gioco lo vieta.
+eldritch-why-not-alone = Qui non c'è nessuno con cui scambiare.
+eldritch-why-not-tickets = Da qui non parte nessun percorso ferroviario o navale.
+eldritch-why-not-reserve = La riserva è vuota.
+
+## Come finisce la partita
+
+eldritch-end-mysteries = I Misteri sono risolti. { $ancient_one } non si risveglierà: gli investigatori vincono la partita.
+eldritch-end-final = Il Mistero Finale è risolto. Contro { $ancient_one } gli investigatori vincono la partita.
+eldritch-end-awakened = { $ancient_one } ha portato la fine del mondo.
+eldritch-end-card = Ciò che era in moto non è stato fermato in tempo.
+eldritch-end-eliminated = Non resta nessun investigatore.
+eldritch-end-mythos = L'ultima carta Miti è stata giocata. Il tempo è scaduto.
+
+## Errori
+
+eldritch-no-variant = non c'è una carta di Riferimento alternativa per { $players } giocatori
+eldritch-one-for-each-seat = servono tanti investigatori quanti giocatori ({ $expected }), non { $found }
+eldritch-no-more = non resta nessuna copia di "{ $found }" da mettere qui
+eldritch-no-reference = non c'è una carta di Riferimento per questo numero di giocatori: { $players }
+eldritch-few-mysteries = "{ $ancient_one }" ha meno Misteri di quanti se ne devono risolvere
+eldritch-few-mythos = ci sono troppo poche carte Miti per il mazzo di "{ $ancient_one }"

@@ -1,0 +1,216 @@
+### Eldritch Horror - termos, perguntas, opções, motivos, finais, erros.
+
+
+## Termos
+
+eldritch-skill-lore = Conhecimento
+eldritch-skill-influence = Influência
+eldritch-skill-observation = Observação
+eldritch-skill-strength = Força
+eldritch-skill-will = Vontade
+eldritch-color-green = verde
+eldritch-color-blue = azul
+eldritch-color-red = vermelho
+eldritch-phase-action = Fase de Ação
+eldritch-phase-encounter = Fase de Encontros
+eldritch-phase-mythos = Fase de Mitos
+eldritch-ticket-train = bilhete de trem
+eldritch-ticket-ship = bilhete de navio
+eldritch-type-city = Cidade
+eldritch-type-wilderness = Terras Selvagens
+eldritch-type-sea = Mar
+eldritch-thing-clue = Pista
+eldritch-thing-aid = Feitiço
+eldritch-thing-acquire = Adquirir Recursos
+eldritch-thing-omen = Trilha de Presságio
+eldritch-encounter-card = { $deck } { $number }
+
+## Perguntas: a preparação e o Investigador-Chefe
+
+eldritch-ask-new-investigator = Escolha o seu investigador.
+eldritch-ask-pass-lead = Quem é o Investigador-Chefe a partir de agora?
+
+eldritch-ask-what-first = Um Mistério está resolvido e alguém precisa de um novo investigador. O que vem primeiro?
+
+## Perguntas: a Fase de Ação
+
+eldritch-ask-action =
+    { $left ->
+        [0] Escolha o que mais você faz nesta fase.
+        [one] Escolha uma ação (resta { $left }).
+       *[other] Escolha uma ação (restam { $left }).
+    }
+eldritch-ask-travel = Para onde você viaja?
+eldritch-ask-travel-on = Quer seguir viagem com um bilhete? Bilhetes de trem: { $trains }; de navio: { $ships }.
+eldritch-ask-trade-with = Com quem você troca?
+eldritch-ask-trade = Troca com { $seat }: o que muda de mãos?
+eldritch-ask-ticket = Qual bilhete você recebe?
+eldritch-ask-old-ticket = Você não pode ter mais de dois bilhetes. Qual deles descarta?
+eldritch-ask-acquire = O que você adquire? { $left ->
+        [0] Não resta nenhum sucesso.
+        [one] Resta { $left } sucesso.
+       *[other] Restam { $left } sucessos.
+    }
+eldritch-ask-who-gains = Quem recebe { $card }?
+eldritch-ask-discard-reserve = Você não recebeu nada. Quer descartar uma carta da reserva?
+
+## Perguntas: os testes
+
+eldritch-ask-before-roll = Teste de { $skill }: { $dice ->
+        [one] { $dice } dado
+       *[other] { $dice } dados
+    } (habilidade { $base }{ $improved ->
+        [0] {""}
+       *[other] , Aprimoramento +{ $improved }
+    }{ $modifier ->
+        [0] {""}
+       *[other] , modificador { $modifier }
+    }{ $bonus ->
+        [0] {""}
+       *[other] , { $source } +{ $bonus }
+    }{ $more ->
+        [0] {""}
+       *[other] , dados adicionais { $helpers } { $more }
+    }). Você precisa de { $need ->
+        [one] { $need } sucesso
+       *[other] { $need } sucessos
+    }: { $odds }%. Quer usar algo antes?
+eldritch-ask-after-roll = Teste de { $skill }: { $faces }, { $successes ->
+        [0] nenhum sucesso
+        [one] { $successes } sucesso
+       *[other] { $successes } sucessos
+    } (você precisa de { $need }). Um dado rolado de novo dá um sucesso em { $odds }% dos casos.
+eldritch-ask-spend-clues = Como você paga { $amount ->
+        [one] { $amount } Pista
+       *[other] { $amount } Pistas
+    }?
+
+## Perguntas: os textos
+
+eldritch-ask-may = { $source }: quer fazer isso?
+eldritch-ask-unless = { $source }: escolha uma opção.
+eldritch-ask-choose = { $source }: escolha uma opção.
+eldritch-ask-investigator = { $source }: escolha um investigador.
+eldritch-ask-space = { $source }: escolha um espaço.
+eldritch-ask-gate = { $source }: escolha um Portal.
+eldritch-ask-gate-on-top = Estes são os próximos dois Portais. Qual fica no topo? O outro vai para o fundo da pilha.
+eldritch-ask-monster = { $source }: escolha um Monstro.
+eldritch-ask-monster-step = Um Monstro se move: { $monster }. Em que direção?
+eldritch-ask-spawn = Qual Monstro aparece?
+eldritch-ask-move = { $source }: para onde você se move?
+eldritch-ask-swap = { $seat } propõe trocar de lugar com você.
+eldritch-ask-clue = Escolha uma Pista em outro espaço.
+eldritch-ask-improve = Qual habilidade você aprimora?
+eldritch-ask-improve-again = Quer aprimorá-la mais uma vez?
+eldritch-ask-reassign = De qual Aprimoramento você abre mão em troca de outro?
+eldritch-ask-convert = O que você converte?
+eldritch-ask-discard = { $source }: o que você descarta? ({ $number ->
+        [one] { $number } carta
+       *[other] até { $number } cartas
+    })
+eldritch-ask-gain-asset = { $source }: qual Recurso você recebe?
+eldritch-ask-give-to = A quem você dá algo?
+eldritch-ask-give = O que você dá a { $seat }?
+eldritch-ask-look = { $seat } recebeu { $card }. Quer olhar o verso da carta?
+eldritch-ask-contribute = { $source }: quer pagar para progredir?
+eldritch-ask-rumor = Qual Rumor é resolvido?
+eldritch-ask-unsolve = Qual Mistério resolvido volta para o baralho?
+eldritch-ask-omen = Para qual espaço vai o Presságio?
+eldritch-ask-who-pays = Quem paga uma Pista? (a pagar: { $amount })
+
+## Perguntas: as perdas
+
+eldritch-ask-prevent = { $seat } vai perder { $health ->
+        [0] {""}
+       *[other] { $health } de Vida
+    }{ $sanity ->
+        [0] {""}
+       *[other] { $health ->
+            [0] {""}
+           *[other] {" e "}
+        }{ $sanity } de Sanidade
+    }. Quer prevenir uma parte?
+eldritch-ask-fallen = Você está sem Vida e sem Sanidade. O que causou a sua derrota?
+eldritch-ask-lay-down = Várias cidades estão à mesma distância. Em qual fica o seu marcador?
+
+## Perguntas: os encontros
+
+eldritch-ask-encounter = Qual encontro você resolve?
+eldritch-ask-fight = Há Monstros aqui. Qual você combate agora?
+eldritch-ask-prepare-fight = Você vai combater: { $monster }. Quer lançar algo antes?
+
+## Opções
+
+eldritch-option-card = { $card }
+eldritch-option-monster = { $monster }
+eldritch-option-monster-at = { $monster } ({ $space })
+eldritch-option-ancient-one = { $ancient_one }
+eldritch-option-investigator = { $investigator }
+eldritch-option-space = { $space }
+eldritch-option-seat = { $seat }
+eldritch-option-skill = { $skill }
+eldritch-option-mystery = { $mystery }
+eldritch-option-mythos = { $mythos }
+eldritch-option-omen = { $number }: { $omen }
+eldritch-option-text = { $text }
+eldritch-option-action-travel = Viajar
+eldritch-option-action-rest = Descansar
+eldritch-option-action-trade = Trocar
+eldritch-option-action-prepare = Preparar-se para Viajar
+eldritch-option-action-acquire = Adquirir Recursos
+eldritch-option-local-action = { $card } de { $seat }
+eldritch-option-ticket = Um { $ticket }
+eldritch-option-mystery-first = Primeiro o Mistério
+eldritch-option-investigators-first = Primeiro os novos investigadores
+eldritch-option-loan = Empréstimo bancário: uma Dívida por 2 sucessos
+eldritch-option-roll = Rolar os dados
+eldritch-option-keep = Deixar os dados como estão
+eldritch-option-clue = Gastar uma Pista
+eldritch-option-sanity-die = Gastar 1 de Sanidade para rolar mais um dado
+eldritch-option-aid = Rolar um dado de novo (Feitiço)
+eldritch-option-look = Olhar o verso de { $card } e receber uma Pista
+eldritch-option-improve-again = Aprimorar { $skill } mais uma vez
+eldritch-option-swap = Trocar de lugar com { $seat }
+eldritch-option-give = Dar: { $ware }
+eldritch-option-take = Pegar: { $ware }
+eldritch-option-health-for-sanity = 1 de Vida por 1 de Sanidade
+eldritch-option-sanity-for-health = 1 de Sanidade por 1 de Vida
+eldritch-option-by-health = Sem Vida (Incapacitado)
+eldritch-option-by-sanity = Sem Sanidade (Insano)
+eldritch-option-encounter-location = Encontro de Local: { $space }
+eldritch-option-encounter-general = Encontro Geral ({ $type })
+eldritch-option-encounter-research = Pesquisar a Pista deste espaço
+eldritch-option-encounter-far-research = Pesquisar de longe uma Pista: { $space }
+eldritch-option-encounter-other-world = Atravessar o Portal para outro mundo
+eldritch-option-encounter-expedition = Partir em expedição ({ $space })
+eldritch-option-encounter-card = { $source }
+eldritch-option-encounter-body = Socorrer { $investigator }
+
+## Por que uma ação não é possível agora
+
+eldritch-why-not-done = Você já fez isso nesta rodada.
+eldritch-why-not-detained = Você tem a Condição Detido.
+eldritch-why-not-monsters = Há um Monstro no seu espaço.
+eldritch-why-not-city = Só em um espaço de Cidade.
+eldritch-why-not-forbidden = Uma carta de Mitos em jogo proíbe isso.
+eldritch-why-not-alone = Não há com quem trocar aqui.
+eldritch-why-not-tickets = Nenhuma rota de Trem ou de Navio sai daqui.
+eldritch-why-not-reserve = A reserva está vazia.
+
+## Como o jogo acaba
+
+eldritch-end-mysteries = Os Mistérios estão resolvidos. { $ancient_one } não vai despertar: os investigadores vencem o jogo.
+eldritch-end-final = O Mistério Final está resolvido. { $ancient_one } caiu: os investigadores vencem o jogo.
+eldritch-end-awakened = { $ancient_one } trouxe o fim do mundo.
+eldritch-end-card = Não foi possível deter a tempo o que estava em marcha.
+eldritch-end-eliminated = Não resta nenhum investigador.
+eldritch-end-mythos = A última carta de Mitos foi jogada. O tempo acabou.
+
+## Erros
+
+eldritch-no-variant = não há carta de Referência alternativa para { $players } jogadores
+eldritch-one-for-each-seat = é preciso ter tantos investigadores quantos jogadores ({ $expected }), não { $found }
+eldritch-no-more = não resta nenhuma cópia de "{ $found }" para pôr aqui
+eldritch-no-reference = não há carta de Referência para este número de jogadores: { $players }
+eldritch-few-mysteries = "{ $ancient_one }" tem menos Mistérios do que é preciso resolver
+eldritch-few-mythos = não há cartas de Mitos suficientes para o baralho de "{ $ancient_one }"
