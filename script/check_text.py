@@ -6,14 +6,18 @@ import ast
 import re
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
+from typing import Any
+from unittest.mock import patch
 
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 from gaslamp.core.game import find_game, game_names
-from gaslamp.core.text import LANGUAGES
+from gaslamp.core.packs import Pack
+from gaslamp.core.text import LANGUAGES, Voice
 
 HOME = Path(__file__).parent.parent
 SOURCE = HOME / "src" / "gaslamp"
@@ -86,6 +90,23 @@ def spoken_events() -> set[str]:
     return {f"{kind.__module__.split('.')[1]}-event-{kebab(kind.__name__)}" for kind in kinds(Event)}
 
 
+def spoken_names() -> set[str]:
+    """The keys that the games' vocabularies say: they go through lists of words, which no string here shows."""
+    keys: set[str] = set()
+    say = Voice.say
+
+    def listen(voice: Voice, key: str, /, **arguments: Any) -> str:
+        keys.add(key)
+        with suppress(KeyError):  # that it is missing is told with all the others
+            return say(voice, key, **arguments)
+        return key
+
+    with patch.object(Voice, "say", listen):
+        for name in game_names():
+            find_game(name).vocabulary(Pack.core(name).box, "en")
+    return keys
+
+
 def main() -> int:
     problems = []
     strings = set(literals())
@@ -93,9 +114,12 @@ def main() -> int:
     # to begin with these is to say nothing: ``terminal-``, ``terminal-eldritch-``
     bare_rooms = {f"{room}-{game}" for room, _ in rooms() for game in ("", *(f"{name}-" for name in game_names()))}
     stems = {text for text, joined in strings if joined and len(text) >= 3} - bare_rooms
-    events = spoken_events()
+    told = spoken_events() | spoken_names()
     for room, folder in rooms():
         english = messages(folder, "en")
+        problems += [
+            f"{room}: {key} is said and missing" for key in told - english.keys() if key.startswith(f"{room}-")
+        ]
         for lang in LANGUAGES:
             theirs = messages(folder, lang)
             problems += [f"{room} {lang}: {key} is missing" for key in english.keys() - theirs.keys()]
@@ -111,7 +135,7 @@ def main() -> int:
             # clauses about "you" and about the monster's attack are made from their plain form
             forms = {name, bare, bare.removesuffix("-you"), bare.removesuffix("-attack")}
             forms |= {bare.removeprefix(f"{game}-") for game in game_names()}
-            used = name in events or forms & whole or any(form.startswith(stem) for form in forms for stem in stems)
+            used = name in told or forms & whole or any(form.startswith(stem) for form in forms for stem in stems)
             if not used:
                 problems.append(f"{room}: {key} is not used")
     for problem in sorted(problems):

@@ -83,7 +83,7 @@ def test_every_command_of_the_help_works(gaslamp_: Shell) -> None:
     for sentence in (
         "the world, with every space and its paths",
         "Buenos Aires (City): ",
-        "by ship: 3, 7, 8, 11, 12; uncharted: The Amazon",
+        "By ship: 3, 7, 8, 11, 12; uncharted: The Amazon.",
         'Nobody here is called "nobody".',
         "Axe (Item; Weapon; value 2). During Combat Encounters, gain +2 Strength.",
         "There is no choice to take back.",
@@ -234,7 +234,7 @@ def test_allies_are_counted_together(gaslamp_: Shell) -> None:
     assert gaslamp_(*arguments) == 0
     assert "12 games of 3 investigators" in gaslamp_.out
     assert "Games won: " in gaslamp_.out
-    assert "How the others were lost:" in gaslamp_.out
+    assert "How games were lost:" in gaslamp_.out
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -285,9 +285,7 @@ class Seen:
                 busy.add(seat)
         crowded = {space for space, foes in self.foes.items() if any(foe.kind.epic for foe in foes)}
         mine = self.view["seat"]
-        return {
-            space: 1.0 if taken.get(space, mine) == mine or space in crowded else OTHERS_GOAL for space in goals
-        }
+        return {space: 1.0 if taken.get(space, mine) == mine or space in crowded else OTHERS_GOAL for space in goals}
 
 
 def clue_price(power: Power) -> int:

@@ -134,7 +134,9 @@ def applies(ability: Any, skill: str, during: str) -> bool:
 class Foe:
     """A monster on the board, or one that a text names."""
 
-    def __init__(self, kind: MonsterKind, fighter: Fighter, powers: Sequence[Power], left: int, space: str = "") -> None:
+    def __init__(
+        self, kind: MonsterKind, fighter: Fighter, powers: Sequence[Power], left: int, space: str = ""
+    ) -> None:
         self.kind = kind
         self.fighter = fighter
         self.left = left  # Health until it is defeated

@@ -12,7 +12,7 @@ from gaslamp.core.dice import Dice
 from gaslamp.core.errors import IllegalChoice
 from gaslamp.core.events import ChoiceTaken, Event
 
-# A named function of a game's rules and its arguments: ``(monster_attacks, ())``, ``(hunter_attacks, (2,))``.
+# A named function of a game's rules and its arguments: ``(end_round, ())``, ``(take_turn, (2,))``.
 Entry = tuple[Callable[..., None], tuple[Any, ...]]
 Answers = dict[int, Option]
 

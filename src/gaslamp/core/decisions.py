@@ -19,7 +19,7 @@ class Phrase(msgspec.Struct, frozen=True):
 class Option(msgspec.Struct, frozen=True, eq=False):
     """One thing a player may choose.
 
-    ``id`` is stable and public (``hunter_axe``, ``seat:2``, ``pass``); ``target`` names what a client
+    ``id`` is stable and public (``lamp``, ``seat:2``, ``pass``); ``target`` names what a client
     highlights; ``reason`` says why an option that is visible cannot be chosen now.
     """
 

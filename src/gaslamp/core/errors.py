@@ -20,7 +20,7 @@ class Mistake(Exception):  # noqa: N818 - a player's word, not a programmer's
         super().__init__(key)
 
     def at(self, place: str) -> Mistake:
-        """The same mistake, with where it is: ``.at("damage")``, then ``.at("upgrades[3]")`` around it."""
+        """The same mistake, with where it is: ``.at("damage")``, then ``.at("cards[3]")`` around it."""
         self.place = f"{place}.{self.place}" if self.place else place
         return self
 

@@ -9,7 +9,7 @@ import msgspec
 
 
 def kebab(name: str) -> str:
-    """``MonsterRevealed`` -> ``monster-revealed``."""
+    """``CardDrawn`` -> ``card-drawn``."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
@@ -17,7 +17,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, gc=False, tag=kebab, tag_
     """The frozen record of one thing that happened.
 
     ``rule`` is the section of the rules reference that made it; ``cause`` the card ability behind it
-    (``tonitrus/0/0``), if one was; ``seen_by`` the seats that may know of it, None for everybody.
+    (``lamp/0/0``), if one was; ``seen_by`` the seats that may know of it, None for everybody.
     A class with ``reveals`` shows what was hidden: nobody goes back past it for free.
     """
 

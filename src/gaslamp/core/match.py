@@ -41,15 +41,7 @@ class Mark(msgspec.Struct, frozen=True):
 
 
 class Match:
-    """A game being played.
-
-    >>> match = Match.start("bloodborne", players=3, seed=7)
-    >>> while not match.over:
-    ...     for decision in match.pending:
-    ...         _ = match.choose(decision.seat, decision.options[0])
-    >>> len(match.outcome.scores)
-    3
-    """
+    """A game being played: look at ``pending``, answer with ``choose``, until it is ``over``."""
 
     def __init__(self, pack: Pack, start: Start, record: bool = True) -> None:
         game = pack.game

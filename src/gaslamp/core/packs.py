@@ -15,11 +15,7 @@ from gaslamp.core.reading import fingerprint, parse_yaml, read_yaml
 
 
 class Pack:
-    """A game's components, decoded, checked and ready to play.
-
-    >>> Pack.core("bloodborne").title
-    'Core'
-    """
+    """A game's components, decoded, checked and ready to play."""
 
     def __init__(self, game: Game, raw: dict[str, Any]) -> None:
         self.game = game
@@ -81,7 +77,7 @@ def _game_of(raw: Any, before: Game | None) -> Game:
 
 
 def _in_layer(mistake: Mistake, whole: dict[str, Any] | None, top: Any) -> Mistake:
-    """The place of a mistake as the layer's author sees it: their third upgrade, not the pack's seventh."""
+    """The place of a mistake as the layer's author sees it: their third card, not the pack's seventh."""
     match = re.match(r"(\w+)\[(\d+)\](.*)$", mistake.place)
     if match and whole is not None and whole is not top:
         try:
@@ -99,7 +95,7 @@ def nearest(word: str, words: list[str]) -> str:
 
 
 def unknown_id(found: object, known: list[str]) -> Mistake:
-    """``unknown id "kirkhamer"``, with the one that was probably meant."""
+    """``unknown id "lampp"``, with the one that was probably meant."""
     meant = nearest(str(found), known)
     return Mistake("core-unknown-id", found=str(found), meant=meant, known="yes" if meant else "no")
 

@@ -119,7 +119,7 @@ def convert(raw: Any, kind: type[T]) -> T:
 
 
 def explain(message: str, raw: Any, kind: type[Any]) -> Mistake:
-    """Turn msgspec's message into one of ours: ``upgrades[3].damage: expected a whole number, got "four"``."""
+    """Turn msgspec's message into one of ours: ``cards[3].damage: expected a whole number, got "four"``."""
     problem, _, path = message.partition(" - at `")
     path = path.removeprefix("key` in `")
     place = path.rstrip("`").removeprefix("$").removeprefix(".").replace("[...]", "[*]")

@@ -1,7 +1,7 @@
 """Words in four languages, from Project Fluent files.
 
 Every room of the house that speaks has a folder ``text/<language>/``; a message's key begins with its
-room (``core-option-pass``, ``bloodborne-step-attack``), so only the rooms that are used are read.
+room (``core-option-pass``, ``server-table-full``), so only the rooms that are used are read.
 """
 
 from __future__ import annotations

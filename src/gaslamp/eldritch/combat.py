@@ -114,7 +114,7 @@ def will_test(state: Board) -> None:
 
 def horror(state: Board, you: Investigator, monster: Monster) -> int:
     value: int = state.fighter(monster).horror or 0
-    return min([value, *(power.ability.to for power, _ in state.powers(you, SoftenHorror))])
+    return min([value, *(int(power.ability.to) for power, _ in state.powers(you, SoftenHorror))])
 
 
 def damage(state: Board, you: Investigator, monster: Monster) -> int:

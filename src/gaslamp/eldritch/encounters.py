@@ -12,6 +12,7 @@ from gaslamp.eldritch import events
 from gaslamp.eldritch.amounts import expedition, holds
 from gaslamp.eldritch.box import NONE, Encounter, Node, Power
 from gaslamp.eldritch.mysteries import researched
+from gaslamp.eldritch.people import settle_tickets
 from gaslamp.eldritch.perform import does, go_on, resolve
 from gaslamp.eldritch.skilltests import begin_test
 from gaslamp.eldritch.state import ENCOUNTERS, Board, Body, Frame, Investigator
@@ -205,18 +206,19 @@ def recover_body(state: Board, you: Investigator, body: Body) -> None:
         else:
             you.cards.append(card)
     you.clues += body.clues
-    you.trains, you.ships = fit_tickets(you.trains + body.trains, you.ships + body.ships)
+    you.trains += body.trains
+    you.ships += body.ships
     skill = getattr(body.sheet.data, "crippled" if body.by == "health" else "insane")
     state.frames.append(Frame(you.seat, body.sheet.id))
     state.agenda.append((body_found, ()))
-    begin_test(state, you, skill, 0, path=f"{body.sheet.id}/{body.by}")
+    state.agenda.append((test_for_body, (you.seat, skill, f"{body.sheet.id}/{body.by}")))
+    settle_tickets(state, you.seat)
 
 
-def fit_tickets(trains: int, ships: int) -> tuple[int, int]:
-    """Nobody has more than two tickets; of too many, one of each kind is kept if possible."""
-    while trains + ships > 2:
-        trains, ships = (trains - 1, ships) if trains >= ships else (trains, ships - 1)
-    return trains, ships
+def test_for_body(state: Board, seat: int, skill: str, path: str) -> None:
+    you = state.investigators[seat]
+    if you is not None:
+        begin_test(state, you, skill, 0, path=path)
 
 
 def body_found(state: Board) -> None:

@@ -176,7 +176,14 @@ def partner_chosen(state: Board, answers: Answers, only: str) -> None:
     for seat, option in answers.items():
         partner = int(option.id.removeprefix("seat:"))
         state.frames[-1].partner = partner
-        go_on_trading(state, seat, partner, only, ())
+        begin_trade(state, seat, partner, only)
+
+
+def begin_trade(state: Board, seat: int, partner: int, only: str = "") -> None:
+    """Anything may change hands; nobody keeps more than two tickets."""
+    state.agenda.append((settle_tickets, (partner,)))
+    state.agenda.append((settle_tickets, (seat,)))
+    go_on_trading(state, seat, partner, only, ())
 
 
 def go_on_trading(state: Board, seat: int, partner: int, only: str, moved: tuple[str, ...]) -> None:
@@ -198,12 +205,11 @@ def _wares(
     if not only:
         held = {card.kind.id for card in taker.cards}
         wares += [card.kind.id for card in giver.cards if card.kind.id not in held and card.kind.id not in moved]
-        if taker.tickets < MAX_TICKETS:
-            backwards = "take" if verb == "give" else "give"
-            if giver.trains and f"{backwards}:train" not in moved:
-                wares.append("train")
-            if giver.ships and f"{backwards}:ship" not in moved:
-                wares.append("ship")
+        backwards = "take" if verb == "give" else "give"
+        if giver.trains and f"{backwards}:train" not in moved:
+            wares.append("train")
+        if giver.ships and f"{backwards}:ship" not in moved:
+            wares.append("ship")
     return [
         Option(f"{verb}:{ware}", Phrase(f"eldritch-option-{verb}", {"ware": ware}), f"card:{ware}") for ware in wares
     ]
@@ -228,19 +234,49 @@ def hand_over(state: Board, giver: int, taker: int, ware: str) -> None:
     if ware == "clue":
         other.clues.append(one.clues.pop())
         state.tell(events.GaveClues(giver, taker, 1))
-    elif ware == "train":
-        one.trains -= 1
-        other.trains += 1
-        state.tell(events.GaveTicket(giver, taker, ware))
-    elif ware == "ship":
-        one.ships -= 1
-        other.ships += 1
+    elif ware in TICKETS:
+        change_tickets(one, ware, -1)
+        change_tickets(other, ware, 1)
         state.tell(events.GaveTicket(giver, taker, ware))
     else:
         card = next(card for card in one.cards if card.kind.id == ware)
         one.cards.remove(card)
         other.cards.append(card)
         state.tell(events.GaveCard(giver, taker, ware))
+
+
+# -- tickets -------------------------------------------------------------------------------------------------
+
+
+def ticket(kind: str) -> Option:
+    return Option(kind, Phrase("eldritch-option-ticket", {"ticket": kind}))
+
+
+TICKETS = {"train": ticket("train"), "ship": ticket("ship")}
+
+
+def settle_tickets(state: Board, seat: int) -> None:
+    """Who has more than two tickets chooses which to keep."""
+    you = state.investigators[seat]
+    if you is not None and you.tickets > MAX_TICKETS:
+        options = [TICKETS[kind] for kind, has in (("train", you.trains), ("ship", you.ships)) if has]
+        ask(state, seat, "old_ticket", tuple(options), ticket_discarded)
+
+
+def ticket_discarded(state: Board, answers: Answers) -> None:
+    for seat, option in answers.items():
+        you = state.investigators[seat]
+        assert you is not None
+        change_tickets(you, option.id, -1)
+        state.tell(events.TicketDiscarded(seat, option.id))
+        state.agenda.append((settle_tickets, (seat,)))
+
+
+def change_tickets(you: Investigator, kind: str, number: int) -> None:
+    if kind == "train":
+        you.trains += number
+    else:
+        you.ships += number
 
 
 @does(do.Give)

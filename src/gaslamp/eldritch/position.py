@@ -216,6 +216,7 @@ class Placing:
         self.mythos()
         self.people()
         self.board()
+        self.empty_decks()
         self.moment()
 
     # -- finding things ------------------------------------------------------------------------------------
@@ -329,10 +330,14 @@ class Placing:
                     self.state.discards[deck] += found
                     continue
                 pile = self.state.cup if deck == "cup" else self.state.decks[deck]
-                if not wanted:
-                    pile.clear()
                 pile += reversed(found)
         self.expedition()
+
+    def empty_decks(self) -> None:
+        """What is listed as empty is, once everything else has been taken from it."""
+        for deck, wanted in self.position.decks.items():
+            if not wanted:
+                (self.state.cup if deck == "cup" else self.state.decks[deck]).clear()
 
     def draw_listed(self, deck: str, wanted: AnyCard, place: str) -> Any:
         if deck in ("assets", "artifacts", "spells", "conditions"):

@@ -176,7 +176,7 @@ class EldritchTable:
             case "space" if view["decision"]["kind"] == "encounter":
                 return name, self.usual(option), ""
             case "space":
-                return name, ", ".join(self.board.words(view, target)), ""
+                return name, self.of_space(target, view), ""
             case "seat":
                 seat = int(option.id.removeprefix("seat:"))
                 return name, self.sheets.in_words(view, view["investigators"][seat]), ""
@@ -185,6 +185,13 @@ class EldritchTable:
             case "card" | "monster" | "ancient_one" if target in self.components:
                 return name, self.known(target), ""
         return name, "", ""
+
+    def of_space(self, space: str, view: View) -> str:
+        """What is on a space and, of a neighbour, how one gets there."""
+        you = view["investigators"][view["seat"]]
+        route = self.board.routes[you["space"]].get(space) if you["id"] else None
+        way = [self.say(f"route-{route}")] if route else []
+        return ", ".join([*way, *self.board.words(view, space)])
 
     def of_action(self, action: str, view: View) -> str:
         """What one of everybody's actions would do here and now."""

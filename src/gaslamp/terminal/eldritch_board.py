@@ -134,7 +134,8 @@ class Board:
         kinds: dict[Route, list[str]] = {}
         for there, kind in self.routes[space].items():
             kinds.setdefault(kind, []).append(self.label(there))
-        return "; ".join(f"{self.say(f'route-{kind}')}: {', '.join(kinds[kind])}" for kind in INKS if kind in kinds)
+        ways = "; ".join(f"{self.say(f'route-{kind}')}: {', '.join(kinds[kind])}" for kind in INKS if kind in kinds)
+        return ways[:1].upper() + ways[1:]
 
     # -- showing -------------------------------------------------------------------------------------
 
@@ -203,13 +204,21 @@ class Board:
     def show_plain(self, view: View, whole: bool) -> None:
         """A line for every space with something on it, or for all of them with their paths."""
         for region in REGIONS:
-            self.screen.line(f"{self.region_name(region)}:")
-            for space in self.data.spaces:
-                things = self.words(view, space.id)
-                if self.region(space) == region and (whole or things):
-                    about = self.say(f"type-{space.type}")
-                    line = f"{self.name(space.id)} ({about}): {', '.join(things) or self.say('nothing')}"
-                    self.screen.line(f"{line}. {self.ways(space.id)}" if whole else line)
+            spaces = [space for space in self.data.spaces if self.region(space) == region]
+            lines = [line for space in spaces if (line := self.in_words(view, space, whole))]
+            if lines:
+                self.screen.line(f"{self.region_name(region)}:")
+            for line in lines:
+                self.screen.line(line)
+
+    def in_words(self, view: View, space: Space, whole: bool) -> str:
+        """A space with what is there, and with its paths if the whole world is asked for."""
+        things = self.words(view, space.id)
+        if not (things or whole):
+            return ""
+        there = ", ".join(things) or self.say("nothing")
+        line = f"{self.name(space.id)} ({self.say(f'type-{space.type}')}): {there}."
+        return f"{line} {self.ways(space.id)}." if whole else line
 
 
 def side_by_side(parts: list[Text], width: int) -> Text:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -90,8 +91,11 @@ def show_allies(screen: Screen, voice: Voice, report: Report) -> None:
     for title, endings in (("won-by", report.together["won_by"]), ("lost-by", report.together["lost_by"])):
         if endings:
             screen.line(f"{say(title)}:")
+        told: Counter[str] = Counter()  # an ending may sound the same whoever it was against
         for ending in endings:
-            screen.indented(f"{ending['games']:4}  {voice.say(ending['reason'], **ending['args'])}")
+            told[voice.say(ending["reason"], **ending["args"])] += ending["games"]
+        for sentence, games in told.most_common():
+            screen.indented(f"{games:4}  {sentence}")
 
 
 def show_result(screen: Screen, voice: Voice, file: Path, result: Result, tell: bool) -> None:

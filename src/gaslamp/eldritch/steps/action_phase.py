@@ -13,7 +13,15 @@ from gaslamp.eldritch.amounts import holds
 from gaslamp.eldritch.box import Card, Power
 from gaslamp.eldritch.gaining import fill_reserve, gain_condition, take_from_reserve
 from gaslamp.eldritch.harm import recover_points
-from gaslamp.eldritch.people import MAX_TICKETS, cannot_move, enter, go_on_trading
+from gaslamp.eldritch.people import (
+    MAX_TICKETS,
+    TICKETS,
+    begin_trade,
+    cannot_move,
+    change_tickets,
+    enter,
+    ticket_discarded,
+)
 from gaslamp.eldritch.perform import answer, ask, go_on, resolve
 from gaslamp.eldritch.prices import can_pay
 from gaslamp.eldritch.skilltests import begin_test
@@ -261,12 +269,9 @@ def traveled_on(state: Board, answers: Answers) -> None:
         assert you is not None
         if option is PASS:
             return
-        ticket = state.box.routes[you.space][option.id]
-        if ticket == "train":
-            you.trains -= 1
-        else:
-            you.ships -= 1
-        state.tell(events.Traveled(seat, option.id, ticket))
+        route = state.box.routes[you.space][option.id]
+        change_tickets(you, route, -1)
+        state.tell(events.Traveled(seat, option.id, route))
         state.agenda.append((travel_on, (seat,)))
         enter(state, you, option.id)
 
@@ -301,19 +306,12 @@ def trade(state: Board, you: Investigator) -> None:
 
 def trading(state: Board, answers: Answers) -> None:
     for seat, option in answers.items():
-        go_on_trading(state, seat, int(option.id.removeprefix("seat:")), "", ())
+        begin_trade(state, seat, int(option.id.removeprefix("seat:")))
 
 
 def ticket_kinds(state: Board, space: str) -> list[str]:
     routes = state.box.routes[space].values()
     return [kind for kind in ("train", "ship") if kind in routes]
-
-
-def ticket(kind: str) -> Option:
-    return Option(kind, Phrase("eldritch-option-ticket", {"ticket": kind}))
-
-
-TICKETS = {"train": ticket("train"), "ship": ticket("ship")}
 
 
 def prepare(state: Board, you: Investigator) -> None:
@@ -326,30 +324,23 @@ def ticket_chosen(state: Board, answers: Answers) -> None:
     for seat, option in answers.items():
         you = state.investigators[seat]
         assert you is not None
-        if you.tickets < MAX_TICKETS:
+        if you.tickets == MAX_TICKETS:  # room for the new one is made first
+            options = [TICKETS[kind] for kind, has in (("train", you.trains), ("ship", you.ships)) if has]
+            ask(state, seat, "old_ticket", tuple(options), ticket_replaced, option.id)
+        else:
             take_ticket(state, you, option.id)
-            return
-        options = [TICKETS[kind] for kind, has in (("train", you.trains), ("ship", you.ships)) if has]
-        ask(state, seat, "old_ticket", tuple(options), ticket_replaced, option.id)
 
 
 def ticket_replaced(state: Board, answers: Answers, kind: str) -> None:
-    for seat, option in answers.items():
+    for seat in answers:
         you = state.investigators[seat]
         assert you is not None
-        if option.id == "train":
-            you.trains -= 1
-        else:
-            you.ships -= 1
-        state.tell(events.TicketDiscarded(seat, option.id))
+        ticket_discarded(state, answers)
         take_ticket(state, you, kind)
 
 
 def take_ticket(state: Board, you: Investigator, kind: str) -> None:
-    if kind == "train":
-        you.trains += 1
-    else:
-        you.ships += 1
+    change_tickets(you, kind, 1)
     state.tell(events.TicketGained(you.seat, kind))
 
 

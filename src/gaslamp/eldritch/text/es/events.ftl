@@ -127,10 +127,7 @@ eldritch-event-gate-taken = Un Portal va a la hoja de Primigenio: { $space }.
 eldritch-event-monster-spawned = Aparece un Monstruo: { $monster } ({ $space }).
 eldritch-event-cup-empty = La reserva de Monstruos está vacía.
 eldritch-event-monster-moved = Se mueve un Monstruo: { $monster } ({ $space }).
-eldritch-event-monster-hurt = { $monster }: { $amount } de Salud menos ({ $left ->
-        [one] queda 1
-       *[other] quedan { $left }
-    }).
+eldritch-event-monster-hurt = { $monster }: { $amount } de Salud menos (Salud: { $left }).
 eldritch-event-monster-healed = { $monster }: { $amount } de Salud más.
 eldritch-event-monster-invulnerable = Aún no se puede herir a { $monster }.
 eldritch-event-monster-defeated = Monstruo derrotado: { $monster }.
@@ -139,22 +136,22 @@ eldritch-event-fight-began = { $seat } entra en combate: { $monster }.
 eldritch-event-ambush-began = Emboscada contra { $seat }: { $monster }.
 eldritch-event-ambush-ended = El Monstruo desaparece: { $monster }.
 eldritch-event-encounter-began = { $seat }: { $encounter }.
-eldritch-event-token-encounter = { $seat } resuelve un encuentro: { $source }.
+eldritch-event-token-encounter = { $seat } resuelve un encuentro ({ $source }).
 eldritch-event-expedition-moved = Próxima expedición: { $space }.
 eldritch-event-expeditions-removed = { $amount ->
         [one] 1 carta de Expedición sale de la partida: { $space }.
        *[other] { $amount } cartas de Expedición salen de la partida: { $space }.
     }
-eldritch-event-mythos-drawn = Mitos: { $mythos }.
+eldritch-event-mythos-drawn = Mitos: «{ $mythos }».
 eldritch-event-mythos-over = El mazo de Mitos está vacío.
 eldritch-event-omen-moved = El Augurio es ahora { $omen }.
 eldritch-event-doom-advanced = La Perdición avanza hasta { $doom }.
 eldritch-event-doom-retreated = La Perdición retrocede hasta { $doom }.
 eldritch-event-reckoning-began = Retribución: { $source }.
 eldritch-event-surge-without-gate = Ningún Portal coincide con el Augurio: se abre uno nuevo.
-eldritch-event-ongoing-entered = Entra en juego: { $mythos }.
-eldritch-event-ongoing-discarded = Ya no está en juego: { $mythos }.
-eldritch-event-rumor-solved = Rumor resuelto: { $mythos }.
+eldritch-event-ongoing-entered = Entra en juego: «{ $mythos }».
+eldritch-event-ongoing-discarded = Ya no está en juego: «{ $mythos }».
+eldritch-event-rumor-solved = Rumor resuelto: «{ $mythos }».
 eldritch-event-tokens-placed = { $amount ->
         [one] Se coloca 1 ficha de Arcano: { $source }.
        *[other] Se colocan { $amount } fichas de Arcano: { $source }.
@@ -168,19 +165,19 @@ eldritch-event-tokens-removed = { $amount ->
        *[other] quedan { $left }
     }).
 eldritch-event-token-on-space = Se coloca una ficha de Arcano: { $space }.
-eldritch-event-token-taken = Una ficha de Arcano pasa del tablero a la carta { $source } ({ $space }).
-eldritch-event-wound-placed = Fichas de Salud sobre la carta { $source }: { $amount }.
+eldritch-event-token-taken = Una ficha de Arcano pasa del tablero a la carta «{ $source }» ({ $space }).
+eldritch-event-wound-placed = Fichas de Salud sobre la carta «{ $source }»: { $amount }.
 eldritch-event-sheet-sanity = Fichas de Cordura sobre la hoja de Primigenio: { $amount }.
-eldritch-event-clue-placed = { $seat } coloca la Pista sobre la carta { $source }.
-eldritch-event-gate-placed = { $seat } coloca el Portal sobre la carta { $source }.
-eldritch-event-monster-placed = { $seat } coloca un Monstruo sobre la carta { $source }: { $monster }.
-eldritch-event-mystery-drawn = Nuevo Misterio: { $mystery }.
-eldritch-event-mystery-solved = Misterio resuelto: { $mystery }.
-eldritch-event-mystery-unsolved = Misterio de nuevo sin resolver: { $mystery }.
+eldritch-event-clue-placed = { $seat } coloca la Pista sobre la carta «{ $source }».
+eldritch-event-gate-placed = { $seat } coloca el Portal sobre la carta «{ $source }».
+eldritch-event-monster-placed = { $seat } coloca un Monstruo sobre la carta «{ $source }»: { $monster }.
+eldritch-event-mystery-drawn = Nuevo Misterio: «{ $mystery }».
+eldritch-event-mystery-solved = Misterio resuelto: «{ $mystery }».
+eldritch-event-mystery-unsolved = Misterio de nuevo sin resolver: «{ $mystery }».
 eldritch-event-ancient-one-awoke = { $ancient_one } despierta.
 eldritch-event-final-mystery-began = Empieza el Misterio final de { $ancient_one }.
-eldritch-event-reserve-filled = Llega a la reserva: { $cards }.
-eldritch-event-reserve-discarded = Se descarta de la reserva: { $cards }.
+eldritch-event-reserve-filled = Novedades en la reserva: { $cards }.
+eldritch-event-reserve-discarded = Descartes de la reserva: { $cards }.
 eldritch-event-assets-removed = { $amount ->
         [0] Ningún Apoyo sale de la partida.
         [one] 1 Apoyo sale de la partida.

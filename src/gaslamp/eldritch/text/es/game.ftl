@@ -111,7 +111,7 @@ eldritch-ask-discard = { $source }: ¿qué descartas? ({ $number ->
 eldritch-ask-gain-asset = { $source }: ¿qué Apoyo obtienes?
 eldritch-ask-give-to = ¿A quién le das algo?
 eldritch-ask-give = ¿Qué le das a { $seat }?
-eldritch-ask-look = { $seat } ha obtenido { $card }. ¿Miras su dorso?
+eldritch-ask-look = { $seat } ha obtenido { $card }. ¿Miras el dorso de la carta?
 eldritch-ask-contribute = { $source }: ¿pagas para hacer progresos?
 eldritch-ask-rumor = ¿Qué Rumor se resuelve?
 eldritch-ask-unsolve = ¿Qué Misterio resuelto vuelve al mazo?
@@ -208,7 +208,7 @@ eldritch-end-mythos = Se ha jugado la última carta de Mitos. El tiempo se ha ag
 
 ## Errores
 
-eldritch-no-variant = no hay carta de Referencia alternativa para { $players } jugadores
+eldritch-no-variant = no hay carta de Referencia alternativa para este número de jugadores: { $players }
 eldritch-one-for-each-seat = hacen falta tantos investigadores como jugadores ({ $expected }), no { $found }
 eldritch-no-more = no queda ninguna copia de «{ $found }» que poner aquí
 eldritch-no-reference = no hay carta de Referencia para este número de jugadores: { $players }

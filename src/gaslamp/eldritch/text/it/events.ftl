@@ -73,7 +73,7 @@ eldritch-event-health-recovered = { $seat } recupera { $amount } Salute (Salute:
 eldritch-event-sanity-recovered = { $seat } recupera { $amount } Sanità Mentale (Sanità Mentale: { $left }).
 eldritch-event-health-spent = { $seat } spende { $amount } Salute (Salute: { $left }).
 eldritch-event-sanity-spent = { $seat } spende { $amount } Sanità Mentale (Sanità Mentale: { $left }).
-eldritch-event-loss-prevented = { $source }: prevenuta una perdita di { $amount } per { $seat }.
+eldritch-event-loss-prevented = { $source }: { $seat } evita una perdita di { $amount }.
 eldritch-event-investigator-defeated = { $by ->
         [health] Sconfitta di { $investigator }: Salute esaurita.
        *[sanity] Sconfitta di { $investigator }: Sanità Mentale esaurita.
@@ -127,10 +127,7 @@ eldritch-event-gate-taken = Un Portale va sulla scheda Grande Antico: { $space }
 eldritch-event-monster-spawned = Appare un Mostro: { $monster } ({ $space }).
 eldritch-event-cup-empty = La coppa dei Mostri è vuota.
 eldritch-event-monster-moved = Si muove un Mostro: { $monster } ({ $space }).
-eldritch-event-monster-hurt = { $monster }: { $amount } Salute in meno ({ $left ->
-        [one] ne resta 1
-       *[other] ne restano { $left }
-    }).
+eldritch-event-monster-hurt = { $monster }: { $amount } Salute in meno (Salute: { $left }).
 eldritch-event-monster-healed = { $monster }: { $amount } Salute in più.
 eldritch-event-monster-invulnerable = Non si può ancora ferire { $monster }.
 eldritch-event-monster-defeated = Mostro sconfitto: { $monster }.
@@ -139,22 +136,22 @@ eldritch-event-fight-began = { $seat } affronta un combattimento: { $monster }.
 eldritch-event-ambush-began = Imboscata contro { $seat }: { $monster }.
 eldritch-event-ambush-ended = Il Mostro scompare: { $monster }.
 eldritch-event-encounter-began = { $seat }: { $encounter }.
-eldritch-event-token-encounter = { $seat } affronta un incontro: { $source }.
+eldritch-event-token-encounter = { $seat } affronta un incontro ({ $source }).
 eldritch-event-expedition-moved = Prossima spedizione: { $space }.
 eldritch-event-expeditions-removed = { $amount ->
         [one] 1 carta Spedizione lascia la partita: { $space }.
        *[other] { $amount } carte Spedizione lasciano la partita: { $space }.
     }
-eldritch-event-mythos-drawn = Miti: { $mythos }.
+eldritch-event-mythos-drawn = Miti: "{ $mythos }".
 eldritch-event-mythos-over = Il mazzo Miti è vuoto.
 eldritch-event-omen-moved = Il Presagio ora è { $omen }.
 eldritch-event-doom-advanced = Il Destino avanza fino a { $doom }.
 eldritch-event-doom-retreated = Il Destino arretra fino a { $doom }.
 eldritch-event-reckoning-began = Resa dei Conti: { $source }.
 eldritch-event-surge-without-gate = Nessun Portale corrisponde al Presagio: se ne apre uno nuovo.
-eldritch-event-ongoing-entered = Entra in gioco: { $mythos }.
-eldritch-event-ongoing-discarded = Non è più in gioco: { $mythos }.
-eldritch-event-rumor-solved = Diceria risolta: { $mythos }.
+eldritch-event-ongoing-entered = Entra in gioco: "{ $mythos }".
+eldritch-event-ongoing-discarded = Non è più in gioco: "{ $mythos }".
+eldritch-event-rumor-solved = Diceria risolta: "{ $mythos }".
 eldritch-event-tokens-placed = { $amount ->
         [one] Si colloca 1 segnalino Soprannaturale: { $source }.
        *[other] Si collocano { $amount } segnalini Soprannaturale: { $source }.
@@ -168,18 +165,18 @@ eldritch-event-tokens-removed = { $amount ->
        *[other] ne restano { $left }
     }).
 eldritch-event-token-on-space = Si colloca un segnalino Soprannaturale: { $space }.
-eldritch-event-token-taken = Un segnalino Soprannaturale passa dal tabellone alla carta { $source } ({ $space }).
-eldritch-event-wound-placed = Segnalini Salute sulla carta { $source }: { $amount }.
+eldritch-event-token-taken = Un segnalino Soprannaturale passa dal tabellone alla carta "{ $source }" ({ $space }).
+eldritch-event-wound-placed = Segnalini Salute sulla carta "{ $source }": { $amount }.
 eldritch-event-sheet-sanity = Segnalini Sanità Mentale sulla scheda Grande Antico: { $amount }.
-eldritch-event-clue-placed = { $seat } colloca l'Indizio sulla carta { $source }.
-eldritch-event-gate-placed = { $seat } colloca il Portale sulla carta { $source }.
-eldritch-event-monster-placed = { $seat } colloca un Mostro sulla carta { $source }: { $monster }.
-eldritch-event-mystery-drawn = Nuovo Mistero: { $mystery }.
-eldritch-event-mystery-solved = Mistero risolto: { $mystery }.
-eldritch-event-mystery-unsolved = Mistero di nuovo irrisolto: { $mystery }.
+eldritch-event-clue-placed = { $seat } colloca l'Indizio sulla carta "{ $source }".
+eldritch-event-gate-placed = { $seat } colloca il Portale sulla carta "{ $source }".
+eldritch-event-monster-placed = { $seat } colloca un Mostro sulla carta "{ $source }": { $monster }.
+eldritch-event-mystery-drawn = Nuovo Mistero: "{ $mystery }".
+eldritch-event-mystery-solved = Mistero risolto: "{ $mystery }".
+eldritch-event-mystery-unsolved = Mistero di nuovo irrisolto: "{ $mystery }".
 eldritch-event-ancient-one-awoke = { $ancient_one } si risveglia.
 eldritch-event-final-mystery-began = Comincia il Mistero Finale di { $ancient_one }.
-eldritch-event-reserve-filled = Nuovi arrivi nella riserva: { $cards }.
+eldritch-event-reserve-filled = Novità nella riserva: { $cards }.
 eldritch-event-reserve-discarded = Scarti dalla riserva: { $cards }.
 eldritch-event-assets-removed = { $amount ->
         [0] Nessuna Risorsa lascia la partita.

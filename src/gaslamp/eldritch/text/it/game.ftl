@@ -40,7 +40,7 @@ eldritch-ask-action =
         [one] Scegli un'azione (ne resta 1).
        *[other] Scegli un'azione (ne restano { $left }).
     }
-eldritch-ask-travel = Dove viaggi?
+eldritch-ask-travel = Verso dove viaggi?
 eldritch-ask-travel-on = Prosegui con un biglietto? Biglietti del Treno: { $trains }; della Nave: { $ships }.
 eldritch-ask-trade-with = Con chi scambi?
 eldritch-ask-trade = Scambio con { $seat }: che cosa cambia mano?
@@ -208,7 +208,7 @@ eldritch-end-mythos = L'ultima carta Miti è stata giocata. Il tempo è scaduto.
 
 ## Errori
 
-eldritch-no-variant = non c'è una carta di Riferimento alternativa per { $players } giocatori
+eldritch-no-variant = non c'è una carta di Riferimento alternativa per questo numero di giocatori: { $players }
 eldritch-one-for-each-seat = servono tanti investigatori quanti giocatori ({ $expected }), non { $found }
 eldritch-no-more = non resta nessuna copia di "{ $found }" da mettere qui
 eldritch-no-reference = non c'è una carta di Riferimento per questo numero di giocatori: { $players }

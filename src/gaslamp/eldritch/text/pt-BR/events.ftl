@@ -73,7 +73,7 @@ eldritch-event-health-recovered = { $seat } recupera { $amount } de Vida (Vida: 
 eldritch-event-sanity-recovered = { $seat } recupera { $amount } de Sanidade (Sanidade: { $left }).
 eldritch-event-health-spent = { $seat } gasta { $amount } de Vida (Vida: { $left }).
 eldritch-event-sanity-spent = { $seat } gasta { $amount } de Sanidade (Sanidade: { $left }).
-eldritch-event-loss-prevented = { $source }: prevenida uma perda de { $amount } para { $seat }.
+eldritch-event-loss-prevented = { $source }: { $seat } evita uma perda de { $amount }.
 eldritch-event-investigator-defeated = { $by ->
         [health] Derrota de { $investigator }: sem Vida.
        *[sanity] Derrota de { $investigator }: sem Sanidade.
@@ -127,11 +127,7 @@ eldritch-event-gate-taken = Um Portal vai para a ficha de Ancião: { $space }.
 eldritch-event-monster-spawned = Aparece um Monstro: { $monster } ({ $space }).
 eldritch-event-cup-empty = O estoque de Monstros está vazio.
 eldritch-event-monster-moved = Um Monstro se move: { $monster } ({ $space }).
-eldritch-event-monster-hurt = { $monster }: { $amount } de Vida a menos ({ $left ->
-        [0] não resta nada
-        [one] resta { $left }
-       *[other] restam { $left }
-    }).
+eldritch-event-monster-hurt = { $monster }: { $amount } de Vida a menos (Vida: { $left }).
 eldritch-event-monster-healed = { $monster }: { $amount } de Vida a mais.
 eldritch-event-monster-invulnerable = Ainda não é possível ferir { $monster }.
 eldritch-event-monster-defeated = Monstro derrotado: { $monster }.
@@ -140,22 +136,22 @@ eldritch-event-fight-began = { $seat } entra em combate: { $monster }.
 eldritch-event-ambush-began = Emboscada contra { $seat }: { $monster }.
 eldritch-event-ambush-ended = O Monstro desaparece: { $monster }.
 eldritch-event-encounter-began = { $seat }: { $encounter }.
-eldritch-event-token-encounter = { $seat } resolve um encontro: { $source }.
+eldritch-event-token-encounter = { $seat } resolve um encontro ({ $source }).
 eldritch-event-expedition-moved = Próxima expedição: { $space }.
 eldritch-event-expeditions-removed = { $amount ->
         [one] { $amount } carta de Expedição sai do jogo: { $space }.
        *[other] { $amount } cartas de Expedição saem do jogo: { $space }.
     }
-eldritch-event-mythos-drawn = Mitos: { $mythos }.
+eldritch-event-mythos-drawn = Mitos: "{ $mythos }".
 eldritch-event-mythos-over = O baralho de Mitos está vazio.
 eldritch-event-omen-moved = O Presságio agora é { $omen }.
 eldritch-event-doom-advanced = A Perdição avança até { $doom }.
 eldritch-event-doom-retreated = A Perdição recua até { $doom }.
 eldritch-event-reckoning-began = Acerto de Contas: { $source }.
 eldritch-event-surge-without-gate = Nenhum Portal corresponde ao Presságio: um novo se abre.
-eldritch-event-ongoing-entered = Entra em jogo: { $mythos }.
-eldritch-event-ongoing-discarded = Não está mais em jogo: { $mythos }.
-eldritch-event-rumor-solved = Rumor resolvido: { $mythos }.
+eldritch-event-ongoing-entered = Entra em jogo: "{ $mythos }".
+eldritch-event-ongoing-discarded = Não está mais em jogo: "{ $mythos }".
+eldritch-event-rumor-solved = Rumor resolvido: "{ $mythos }".
 eldritch-event-tokens-placed = { $amount ->
         [one] { $amount } marcador Tétrico é colocado: { $source }.
        *[other] { $amount } marcadores Tétricos são colocados: { $source }.
@@ -169,19 +165,19 @@ eldritch-event-tokens-removed = { $amount ->
        *[other] restam { $left }
     }).
 eldritch-event-token-on-space = Um marcador Tétrico é colocado: { $space }.
-eldritch-event-token-taken = Um marcador Tétrico passa do tabuleiro para a carta { $source } ({ $space }).
-eldritch-event-wound-placed = Marcadores de Vida sobre a carta { $source }: { $amount }.
+eldritch-event-token-taken = Um marcador Tétrico passa do tabuleiro para a carta "{ $source }" ({ $space }).
+eldritch-event-wound-placed = Marcadores de Vida sobre a carta "{ $source }": { $amount }.
 eldritch-event-sheet-sanity = Marcadores de Sanidade sobre a ficha de Ancião: { $amount }.
-eldritch-event-clue-placed = { $seat } coloca a Pista sobre a carta { $source }.
-eldritch-event-gate-placed = { $seat } coloca o Portal sobre a carta { $source }.
-eldritch-event-monster-placed = { $seat } coloca um Monstro sobre a carta { $source }: { $monster }.
-eldritch-event-mystery-drawn = Novo Mistério: { $mystery }.
-eldritch-event-mystery-solved = Mistério resolvido: { $mystery }.
-eldritch-event-mystery-unsolved = Mistério de novo sem solução: { $mystery }.
+eldritch-event-clue-placed = { $seat } coloca a Pista sobre a carta "{ $source }".
+eldritch-event-gate-placed = { $seat } coloca o Portal sobre a carta "{ $source }".
+eldritch-event-monster-placed = { $seat } coloca um Monstro sobre a carta "{ $source }": { $monster }.
+eldritch-event-mystery-drawn = Novo Mistério: "{ $mystery }".
+eldritch-event-mystery-solved = Mistério resolvido: "{ $mystery }".
+eldritch-event-mystery-unsolved = Mistério de novo sem solução: "{ $mystery }".
 eldritch-event-ancient-one-awoke = { $ancient_one } desperta.
 eldritch-event-final-mystery-began = Começa o Mistério Final de { $ancient_one }.
-eldritch-event-reserve-filled = Chega à reserva: { $cards }.
-eldritch-event-reserve-discarded = Sai da reserva: { $cards }.
+eldritch-event-reserve-filled = Novidades na reserva: { $cards }.
+eldritch-event-reserve-discarded = Descartes da reserva: { $cards }.
 eldritch-event-assets-removed = { $amount ->
         [0] Nenhum Recurso sai do jogo.
         [one] { $amount } Recurso sai do jogo.

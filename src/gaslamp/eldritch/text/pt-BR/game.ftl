@@ -208,7 +208,7 @@ eldritch-end-mythos = A última carta de Mitos foi jogada. O tempo acabou.
 
 ## Erros
 
-eldritch-no-variant = não há carta de Referência alternativa para { $players } jogadores
+eldritch-no-variant = não há carta de Referência alternativa para este número de jogadores: { $players }
 eldritch-one-for-each-seat = é preciso ter tantos investigadores quantos jogadores ({ $expected }), não { $found }
 eldritch-no-more = não resta nenhuma cópia de "{ $found }" para pôr aqui
 eldritch-no-reference = não há carta de Referência para este número de jogadores: { $players }

@@ -88,7 +88,7 @@ terminal-eldritch-action-travel = a { $spaces }; con billetes, más lejos
 terminal-eldritch-action-rest = recuperas 1 de Salud y 1 de Cordura
 terminal-eldritch-action-trade = con { $names }
 terminal-eldritch-action-prepare = consigues un { $tickets }
-terminal-eldritch-action-acquire = tirada de Influencia; cada éxito paga 1 de valor de la reserva
+terminal-eldritch-action-acquire = prueba de Influencia; cada éxito paga 1 de valor de la reserva
 terminal-eldritch-action-pass = terminas tu turno
 
 terminal-help-eldritch =
