@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from gaslamp.bots.greedy_bloodborne import GreedyHunter
+from gaslamp.bots.greedy_eldritch import GreedyAlly
 from gaslamp.core.decisions import Decision, Option
 from gaslamp.core.dice import Dice
 from gaslamp.core.errors import Mistake
@@ -31,7 +32,7 @@ class RandomBot:
         return self.dice.pick(0, decision.options)
 
 
-GREEDY: dict[str, Callable[[Pack, int], Bot]] = {"bloodborne": GreedyHunter}
+GREEDY: dict[str, Callable[[Pack, int], Bot]] = {"bloodborne": GreedyHunter, "eldritch": GreedyAlly}
 
 BOTS = ("random", "greedy")
 

@@ -11,15 +11,15 @@ from gaslamp.eldritch import abilities as ab
 from gaslamp.eldritch import effects as do
 from gaslamp.eldritch.box import Able, Mythos, Power
 
-MYSTERY = 14.0  # what solving one is worth, in Clues
+MYSTERY = 12.0  # what solving one is worth, in Clues
 RUMOR_LIMIT = 12.0  # what settling a rumor is worth at most
 PATIENCE = 0.8  # what is left of a thing's worth when it is one space farther away
 OTHERS_GOAL = 0.3  # what is left of it when somebody else goes there
 NEAR_OMENS = 0.8  # how much less a gate matters for every step that the Omen is away from it
-BODY = 2.0  # what recovering the belongings of the fallen is worth
-SLAIN = 0.35  # what defeating a monster is worth, and for every point of its toughness
-SLAIN_TOUGHNESS = 0.12
-HARMFUL = 0.6  # and if it has a reckoning effect
+BODY = 1.5  # what recovering the belongings of the fallen is worth
+SLAIN = 0.2  # what defeating a monster is worth, and for every point of its toughness
+SLAIN_TOUGHNESS = 0.08
+HARMFUL = 0.35  # and if it has a reckoning effect
 FORBIDDEN = {"close": 4.0, "rest": 2.0, "reserve": 0.5, "expedition": 0.5}
 
 
@@ -93,7 +93,7 @@ class Seen:
         person = self.me or next(iter(self.people.values()), None)
         if person is None:
             return 0.0
-        harm = 1.5 + sum(FORBIDDEN[power.ability.what] for power in card.get(ab.Forbids))
+        harm = 1.0 + sum(FORBIDDEN[power.ability.what] for power in card.get(ab.Forbids))
         for power in card.get(ab.Reckoning):
             harm -= 1.6 * self.texts.of(power.text, person).worth
         for power in card.get(ab.OnEmpty):
@@ -141,7 +141,7 @@ class Seen:
                 found[name] = self.card_encounter_worth(person, name, power)
         for body in self.view["bodies"]:
             if body["space"] == space:
-                found[body["id"]] = BODY + 0.5 * len(body["possessions"]) + CLUE * body["clues"]
+                found[body["id"]] = BODY + 0.3 * len(body["possessions"]) + CLUE * body["clues"]
         return found
 
     def offered(self, power: Power, space: str, rumor: str) -> bool:

@@ -18,38 +18,38 @@ from gaslamp.eldritch.box import Able, Box, Encounter, Kind, Lines, Node
 
 # What things are worth, in Clues.
 CLUE = 1.0
-SPELL = 0.5
-ARTIFACT = 1.8
-ASSET = 0.9
-IMPROVEMENT = 0.9
-ACTION = 0.7
-DELAY = 0.9
+SPELL = 0.3
+ARTIFACT = 0.9
+ASSET = 0.45
+IMPROVEMENT = 0.45
+ACTION = 0.35
+DELAY = 0.5
 STEP = 4.0  # getting on with a Mystery, where the board does not say how much
-CLOSED_GATE = 2.5
-NEW_GATE = 2.0
-NEW_CLUE = 0.4
-NEW_MONSTER = 0.8
-WOUND = 0.3  # of a monster
-MONSTER_GONE = 0.9
-DOOM = 1.6
-OMEN = 1.2
+CLOSED_GATE = 2.0
+NEW_GATE = 1.5
+NEW_CLUE = 0.35
+NEW_MONSTER = 0.4
+WOUND = 0.15  # of a monster
+MONSTER_GONE = 0.5
+DOOM = 1.2
+OMEN = 0.8
 LOST_GAME = 25.0
 TEAM = 0.8  # what others gain or lose, beside oneself
-FLIPPED_SPELL = 0.35
-KEPT = 0.35  # what a possession is worth besides what its abilities say
+FLIPPED_SPELL = 0.18
+KEPT = 0.15  # what a possession is worth besides what its abilities say
 # of Conditions, by trait
 TRAITS = {
-    "boon": 1.5,
-    "bane": -1.5,
-    "restriction": -1.3,
-    "common": -0.5,
-    "deal": -1.6,
-    "injury": -0.7,
-    "madness": -0.7,
+    "boon": 0.8,
+    "bane": -0.8,
+    "restriction": -0.7,
+    "common": -0.25,
+    "deal": -0.8,
+    "injury": -0.35,
+    "madness": -0.35,
 }
 # of dice in a test, by skill
-DICE = {"lore": 0.4, "influence": 0.3, "observation": 0.5, "strength": 0.4, "will": 0.45}
-FIGHTING_DICE = {"strength": 0.42, "will": 0.4}
+DICE = {"lore": 0.2, "influence": 0.15, "observation": 0.25, "strength": 0.2, "will": 0.22}
+FIGHTING_DICE = {"strength": 0.22, "will": 0.2}
 # what a text counts, where only the board could tell
 GUESSES = {"result": 2, "lost": 2, "gates": 3, "half_gates": 2, "matching_gates": 1, "gates_discarded": 1, "all": 3}
 
@@ -225,7 +225,7 @@ def of_box(name: str) -> Callable[[Texts, Node, Person, Encounter | None], Outlo
 
 def of_fight(texts: Texts, node: Node, person: Person, card: Encounter | None) -> Outlook:
     """A named monster as it is; one that nobody knows as something middling."""
-    cost, won = 1.0, 0.5
+    cost, won = 0.6, 0.5
     kind = texts.box.monsters.get(node.effect.name)
     if kind is not None and kind.fighter is not None:
         cost, won, _ = fight(person, [Foe(kind, kind.fighter, kind.get(ab.InFight), kind.fighter.toughness)])
@@ -335,7 +335,7 @@ def of_discard(effect: do.Discard, person: Person) -> float:
         return 0.0
     count = min(count, len(matching(effect, person)))
     if effect.kind == "condition":
-        return 0.8 * count
+        return 0.4 * count
     return -count * (SPELL if effect.kind == "spell" else 0.7 * ASSET)
 
 
@@ -352,7 +352,7 @@ FLAT: dict[type, Callable[[Any, Person], float]] = {
     do.Recover: lambda e, p: -p.harm(-number(e.health, p), -number(e.sanity, p)),
     do.Spend: lambda e, p: -CLUE * number(e.clues, p) - p.harm(number(e.health, p), number(e.sanity, p)),
     do.SpendTogether: lambda e, p: -CLUE * number(e.clues, p),
-    do.Aid: lambda e, p: 0.3 * (e.bonus + e.dice + e.rerolls),
+    do.Aid: lambda e, p: 0.15 * (e.bonus + e.dice + e.rerolls),
     do.GainClues: lambda e, p: CLUE * number(e.amount, p),
     do.GainSpell: lambda e, p: SPELL * number(e.amount, p),
     do.GainArtifact: lambda e, p: ARTIFACT,
@@ -387,7 +387,7 @@ FLAT: dict[type, Callable[[Any, Person], float]] = {
     do.SetOmen: lambda e, p: OMEN,
     do.PlaceWound: lambda e, p: -0.5,
     do.PlaceSanity: lambda e, p: -DOOM,
-    do.DrawRumor: lambda e, p: -3.0,
+    do.DrawRumor: lambda e, p: -2.0,
     do.UnsolveMystery: lambda e, p: -3 * STEP,
     do.Reckon: lambda e, p: -1.0,
     do.RemoveExpeditions: lambda e, p: -0.5,
@@ -423,16 +423,16 @@ def ability_worth(texts: Texts, ability: Any, text: Lines, kind: Able, person: P
     if isinstance(ability, ab.Bonus):
         return bonus_worth(ability, kind, person)
     if isinstance(ability, ab.ExtraDice):
-        return 1.0
+        return 0.6
     if isinstance(ability, (ab.Reroll, ab.RaiseDie, ab.DoubleSixes)):
-        return 0.3 if ability.during or ability.skills else 0.5
+        return 0.15 if ability.during or ability.skills else 0.3
     if isinstance(ability, (ab.Prevent, ab.SoftenDamage, ab.CheaperClues, ab.EncounterPhase, ab.ActionPhase)):
-        return 0.7
+        return 0.4
     if isinstance(ability, (ab.Action, ab.OnRest)):
         return 1.2 * max(0.0, texts.of(text, person).total)
     if isinstance(ability, ab.OnDefeat):
-        return 0.8
-    return 0.1
+        return 0.5
+    return 0.05
 
 
 def bonus_worth(ability: ab.Bonus, kind: Able, person: Person) -> float:
@@ -447,7 +447,7 @@ def bonus_worth(ability: ab.Bonus, kind: Able, person: Person) -> float:
             if skill in power.ability.skills and not power.pay and power.ability.during in ("", ability.during)
         ]
         more = max(0, ability.amount - max(others, default=0))
-        a_die = FIGHTING_DICE.get(skill, 0.2) if ability.during == "combat" else DICE[skill]
+        a_die = FIGHTING_DICE.get(skill, 0.1) if ability.during == "combat" else DICE[skill]
         if ability.during not in ("", "combat"):
             a_die /= 2
         worth += more * a_die

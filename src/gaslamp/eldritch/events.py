@@ -132,7 +132,7 @@ class TestBegun(Event, frozen=True, gc=False):
     odds: int
     base: int
     improved: int
-    modifier: int
+    modifier: str
     bonus: int
     source: str
     more: int

@@ -53,6 +53,8 @@ def begin_test(
     base = you.sheet.skills[index] + you.improvements[index] + modifier
     during = state.frames[-1].during
     trial = Trial(you.seat, index, base, need, enough, during, path, extra, boost=boost, no_clues=no_clues)
+    if extra:
+        trial.helpers = ("text",)
     state.trials.append(trial)
     if state.frames[-1].ones:  # nothing helps
         trial.faces = [1] * pool(state, you, trial)
@@ -79,13 +81,14 @@ def bonuses(state: Board, you: Investigator, trial: Trial) -> Iterator[tuple[int
     for power, _ in state.powers(you, Bonus):
         if not power.optional and applies(power.ability, trial):
             yield power.ability.amount, power.owner
-    for seat, aid in state.aids:
-        if seat == you.seat:
-            if isinstance(aid, Bonus):
-                if applies(aid, trial):
-                    yield aid.amount, ""
-            elif aid.bonus and (not aid.skill or aid.skill == SKILLS[trial.skill]):
-                yield aid.bonus, ""
+    for seat, aid, source in state.aids:
+        if seat != you.seat:
+            continue
+        if isinstance(aid, Bonus):
+            if applies(aid, trial):
+                yield aid.amount, source
+        elif aid.bonus and aid.skill in ("", SKILLS[trial.skill]):
+            yield aid.bonus, source
 
 
 def extra_dice(state: Board, you: Investigator, trial: Trial) -> Iterator[tuple[int, str]]:
@@ -101,9 +104,9 @@ def extra_dice(state: Board, you: Investigator, trial: Trial) -> Iterator[tuple[
                 and applies(ability, trial)
             ):
                 yield ability.amount, power.owner
-    for seat, aid in state.aids:
+    for seat, aid, source in state.aids:
         if seat == you.seat and isinstance(aid, Aid) and aid.dice and aid.skill in ("", SKILLS[trial.skill]):
-            yield aid.dice, ""
+            yield aid.dice, source
 
 
 def pool(state: Board, you: Investigator, trial: Trial) -> int:
@@ -118,14 +121,15 @@ def breakdown(state: Board, you: Investigator, trial: Trial) -> dict[str, Any]:
     skill, improved = you.sheet.skills[trial.skill], you.improvements[trial.skill]
     bonus, source = max(bonuses(state, you, trial), default=(0, ""))
     more = list(extra_dice(state, you, trial))
+    modifier = trial.base - skill - improved
     return {
         "base": skill,
         "improved": improved,
-        "modifier": trial.base - skill - improved,
+        "modifier": f"{modifier:+}".replace("-", "−") if modifier else "none",
         "bonus": bonus,
         "source": source,
         "more": sum(amount for amount, _ in more) + trial.extra,
-        "helpers": tuple(name for _, name in more if name),
+        "helpers": (*(name for _, name in more), *trial.helpers),
     }
 
 
@@ -247,6 +251,7 @@ def readied(state: Board, answers: Answers) -> None:
             from gaslamp.eldritch.prices import spend_sanity
 
             trial.extra += 1
+            trial.helpers = ("text",)
             spend_sanity(state, you, 1)
         else:
             _, power, card = next(found for found in helpers(state, you, trial) if found[0] is option)
@@ -262,8 +267,9 @@ def help_out(state: Board, you: Investigator, trial: Trial, power: Power, card: 
     state.tell(events.CardUsed(you.seat, power.owner))
     if isinstance(ability, ExtraDice):
         trial.extra += ability.amount
+        trial.helpers = (*trial.helpers, power.owner)
         return
-    state.aids = (*state.aids, (you.seat, ability))
+    state.aids = (*state.aids, (you.seat, ability, power.owner))
     if power.pay:
         resolve(state, power.pay, Frame(you.seat, power.owner, card=card))
 
@@ -302,7 +308,7 @@ def after_roll(state: Board) -> None:
         options = [option for option, _, _ in mends(state, you, trial, least)]
         if not trial.no_clues and can_spend_clues(state, you, 1):
             options.append(CLUE)
-        if any(aid_rerolls(aid, trial) for seat, aid in state.aids if seat == you.seat):
+        if any(aid_rerolls(aid, trial) for seat, aid, _ in state.aids if seat == you.seat):
             options.append(AID)
         if options:
             asked = Phrase(
@@ -406,4 +412,4 @@ def end_test(state: Board, you: Investigator, count: int) -> None:
 
 @does(do.Aid)
 def aid(state: Board, node: Node, frame: Frame) -> None:
-    state.aids = (*state.aids, (state.seat_of(frame), node.effect))
+    state.aids = (*state.aids, (state.seat_of(frame), node.effect, frame.source))

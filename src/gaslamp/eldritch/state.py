@@ -198,6 +198,7 @@ class Trial(msgspec.Struct, eq=False):
     faces: list[int] = []
     paid: int = 0  # successes bought
     used: tuple[Any, ...] = ()  # what has been used in this test
+    helpers: tuple[str, ...] = ()  # where the additional dice come from
     no_clues: bool = False
     boost: str = ""
 
@@ -282,7 +283,7 @@ class Board(State):
     losses: list[Loss]
     fights: list[Fight]
     used: set[Any]  # this round: what can be used only once
-    aids: tuple[tuple[int, Aid | Bonus], ...]  # until the encounter ends
+    aids: tuple[tuple[int, Aid | Bonus, str], ...]  # until the encounter ends: whose, what, from where
     turned: tuple[Card, ...]  # Conditions that lie face down
     known: frozenset[tuple[int, int]]  # (seat, card) whose back somebody knows; seat -1: everybody
     known_gates: dict[int, tuple[str, str]]  # who has looked at the stack: its bottom and its top gate

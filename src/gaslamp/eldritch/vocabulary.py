@@ -14,9 +14,9 @@ WORDS: dict[str, tuple[str, ...]] = {
     "color": ("green", "blue", "red"),
     "phase": ("action", "encounter", "mythos"),
     "ticket": ("train", "ship"),
-    "deck": ENCOUNTER_DECKS,
+    "pile": ENCOUNTER_DECKS,
     "type": ("city", "wilderness", "sea"),
-    "thing": ("clue", "aid", "acquire", "omen"),
+    "thing": ("clue", "aid", "acquire", "omen", "text"),
 }
 
 # Which kinds of names an argument may be.
@@ -34,7 +34,7 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "mystery": ("mystery",),
     "encounter": ("encounter",),
     "source": ("thing", "monster", "card", "investigator", "ancient_one", "mythos", "mystery", "encounter"),
-    "helpers": ("card", "investigator"),
+    "helpers": ("card", "investigator", "thing"),
     "ware": ("card", "thing", "ticket"),
     "text": ("text",),
     "option": (
@@ -42,7 +42,7 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
         "monster",
         "investigator",
         "space",
-        "deck",
+        "pile",
         "skill",
         "ticket",
         "thing",
@@ -54,7 +54,7 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "omen": ("color",),
     "phase": ("phase",),
     "ticket": ("ticket",),
-    "deck": ("deck",),
+    "deck": ("pile",),
     "type": ("type",),
 }
 
@@ -80,7 +80,7 @@ def vocabulary(box: Box, lang: str) -> Vocabulary:
     for kind, words in WORDS.items():
         names[kind] = {word: voice.say(f"eldritch-{kind}-{word.replace('_', '-')}") for word in words}
     names["encounter"] = {
-        card.id: voice.say("eldritch-encounter-card", deck=names["deck"][deck], number=card.id.rsplit("_", 1)[-1])
+        card.id: voice.say("eldritch-encounter-card", deck=names["pile"][deck], number=card.id.rsplit("_", 1)[-1])
         for deck, cards in box.encounters.items()
         for card in cards
     }

@@ -258,6 +258,11 @@ def sort_gates(state: Board, node: Node, frame: Frame) -> None:
     """Only who looks at the two gates knows which they are."""
     stack = state.decks["gates"]
     seat = state.seat_of(frame)
+    if len(stack) < 2:  # the discarded ones make the rest of the stack
+        discarded = state.discards["gates"]
+        state.dice.shuffle(GATES, discarded)
+        stack[:0] = discarded
+        discarded.clear()
     top = stack[-2:][::-1]
     if not top:
         return

@@ -39,6 +39,7 @@ class EldritchTable:
         }
         self.wording = Wording(self.data, voice.lang)
         self.texts = dict(named_texts(self.data))
+        self.conditions = {condition.id for condition in self.data.conditions}
         self.board = Board(self.data, self.names, voice, screen)
         self.sheets = Sheets(self.board, self.data, self.names, self.wording, self.text)
         self.shown_round = -1
@@ -156,6 +157,8 @@ class EldritchTable:
                 return f"bold {HEALTH}"
             case events.HealthLost() | events.SanityLost() | events.DoomAdvanced() | events.GateOpened():
                 return HEALTH
+            case events.CardGained(card=card) if card in self.conditions:
+                return ""
             case events.CluesGained() | events.CardGained() | events.GateClosed() | events.MysterySolved():
                 return BRASS
             case events.RoundBegan() | events.PhaseBegan():

@@ -35,14 +35,14 @@ eldritch-event-test-begun = { $seat } tests { $skill } with { $dice ->
         [0] {""}
        *[other] , Improvement +{ $improved }
     }{ $modifier ->
-        [0] {""}
+        [none] {""}
        *[other] , modifier { $modifier }
     }{ $bonus ->
         [0] {""}
        *[other] , { $source } +{ $bonus }
     }{ $more ->
         [0] {""}
-       *[other] , additional dice { $helpers } { $more }
+       *[other] , additional dice: { $more } ({ $helpers })
     }. Needed: { $need } ({ $odds }%).
 eldritch-event-dice-rolled = { $seat } rolls { $faces }: { $successes ->
         [0] no success
@@ -142,16 +142,16 @@ eldritch-event-expeditions-removed = { $amount ->
         [one] 1 expedition card to { $space } leaves the game.
        *[other] { $amount } expedition cards to { $space } leave the game.
     }
-eldritch-event-mythos-drawn = Mythos: { $mythos }.
+eldritch-event-mythos-drawn = Mythos: “{ $mythos }”.
 eldritch-event-mythos-over = The Mythos deck is empty.
 eldritch-event-omen-moved = The Omen is now { $omen }.
 eldritch-event-doom-advanced = Doom advances to { $doom }.
 eldritch-event-doom-retreated = Doom retreats to { $doom }.
 eldritch-event-reckoning-began = Reckoning: { $source }.
 eldritch-event-surge-without-gate = No gate matches the Omen: a new one opens.
-eldritch-event-ongoing-entered = { $mythos } is in play.
-eldritch-event-ongoing-discarded = { $mythos } leaves play.
-eldritch-event-rumor-solved = The rumor { $mythos } is settled.
+eldritch-event-ongoing-entered = “{ $mythos }” is in play.
+eldritch-event-ongoing-discarded = “{ $mythos }” leaves play.
+eldritch-event-rumor-solved = The rumor “{ $mythos }” is settled.
 eldritch-event-tokens-placed = { $amount ->
         [one] 1 Eldritch token goes onto { $source }.
        *[other] { $amount } Eldritch tokens go onto { $source }.
@@ -173,9 +173,9 @@ eldritch-event-sheet-sanity = { $amount ->
 eldritch-event-clue-placed = { $seat } puts the Clue onto { $source }.
 eldritch-event-gate-placed = { $seat } puts the gate onto { $source }.
 eldritch-event-monster-placed = { $seat } puts { $monster } onto { $source }.
-eldritch-event-mystery-drawn = The Mystery: { $mystery }.
-eldritch-event-mystery-solved = The Mystery { $mystery } is solved.
-eldritch-event-mystery-unsolved = The Mystery { $mystery } is unsolved again.
+eldritch-event-mystery-drawn = The Mystery: “{ $mystery }”.
+eldritch-event-mystery-solved = The Mystery “{ $mystery }” is solved.
+eldritch-event-mystery-unsolved = The Mystery “{ $mystery }” is unsolved again.
 eldritch-event-ancient-one-awoke = { $ancient_one } awakens.
 eldritch-event-final-mystery-began = The Final Mystery of { $ancient_one } begins.
 eldritch-event-reserve-filled = New in the reserve: { $cards }.

@@ -23,6 +23,15 @@ eldritch-thing-clue = Clue
 eldritch-thing-aid = Spell
 eldritch-thing-acquire = Acquire Assets
 eldritch-thing-omen = Omen track
+eldritch-thing-text = card text
+eldritch-pile-america = America Encounter
+eldritch-pile-europe = Europe Encounter
+eldritch-pile-asia-australia = Asia/Australia Encounter
+eldritch-pile-general = General Encounter
+eldritch-pile-research = Research Encounter
+eldritch-pile-other-world = Other World Encounter
+eldritch-pile-expedition = Expedition Encounter
+eldritch-pile-special = Special Encounter
 eldritch-encounter-card = { $deck } { $number }
 
 ## Prompts: set-up and the Lead
@@ -62,14 +71,14 @@ eldritch-ask-before-roll = { $skill } test: { $dice ->
         [0] {""}
        *[other] , Improvement +{ $improved }
     }{ $modifier ->
-        [0] {""}
+        [none] {""}
        *[other] , modifier { $modifier }
     }{ $bonus ->
         [0] {""}
        *[other] , { $source } +{ $bonus }
     }{ $more ->
         [0] {""}
-       *[other] , additional dice { $helpers } { $more }
+       *[other] , additional dice: { $more } ({ $helpers })
     }). You need { $need ->
         [one] 1 success
        *[other] { $need } successes
@@ -158,7 +167,7 @@ eldritch-option-action-trade = Trade
 eldritch-option-action-prepare = Prepare for Travel
 eldritch-option-action-acquire = Acquire Assets
 eldritch-option-local-action = { $card } of { $seat }
-eldritch-option-ticket = a { $ticket }
+eldritch-option-ticket = A { $ticket }
 eldritch-option-mystery-first = First the Mystery
 eldritch-option-investigators-first = First the new investigators
 eldritch-option-loan = Bank Loan: a Debt for 2 successes
@@ -192,7 +201,7 @@ eldritch-why-not-detained = You are Detained.
 eldritch-why-not-monsters = A monster is on your space.
 eldritch-why-not-city = Only on a City space.
 eldritch-why-not-forbidden = A Mythos card in play forbids it.
-eldritch-why-not-alone = No other investigator is here.
+eldritch-why-not-alone = There is nobody here to trade with.
 eldritch-why-not-tickets = No train or ship route starts here.
 eldritch-why-not-reserve = The reserve is empty.
 

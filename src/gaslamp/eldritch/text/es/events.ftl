@@ -35,14 +35,14 @@ eldritch-event-test-begun = { $seat } hace una prueba de { $skill } con { $dice 
         [0] {""}
        *[other] , Mejora +{ $improved }
     }{ $modifier ->
-        [0] {""}
+        [none] {""}
        *[other] , modificador { $modifier }
     }{ $bonus ->
         [0] {""}
        *[other] , { $source } +{ $bonus }
     }{ $more ->
         [0] {""}
-       *[other] , dados adicionales { $helpers } { $more }
+       *[other] , dados adicionales: { $more } ({ $helpers })
     }. Éxitos necesarios: { $need } ({ $odds } %).
 eldritch-event-dice-rolled = { $seat } saca { $faces }: { $successes ->
         [0] ningún éxito

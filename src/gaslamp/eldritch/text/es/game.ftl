@@ -23,6 +23,15 @@ eldritch-thing-clue = Pista
 eldritch-thing-aid = Hechizo
 eldritch-thing-acquire = Adquirir Apoyos
 eldritch-thing-omen = Medidor de Augurio
+eldritch-thing-text = texto de la carta
+eldritch-pile-america = Encuentro en América
+eldritch-pile-europe = Encuentro en Europa
+eldritch-pile-asia-australia = Encuentro en Asia/Australia
+eldritch-pile-general = Encuentro General
+eldritch-pile-research = Encuentro de Investigación
+eldritch-pile-other-world = Encuentro de Otros Mundos
+eldritch-pile-expedition = Encuentro de Expedición
+eldritch-pile-special = Encuentro Especial
 eldritch-encounter-card = { $deck } { $number }
 
 ## Preguntas: la preparación y el investigador jefe
@@ -63,14 +72,14 @@ eldritch-ask-before-roll = Prueba de { $skill }: { $dice ->
         [0] {""}
        *[other] , Mejora +{ $improved }
     }{ $modifier ->
-        [0] {""}
+        [none] {""}
        *[other] , modificador { $modifier }
     }{ $bonus ->
         [0] {""}
        *[other] , { $source } +{ $bonus }
     }{ $more ->
         [0] {""}
-       *[other] , dados adicionales { $helpers } { $more }
+       *[other] , dados adicionales: { $more } ({ $helpers })
     }). Necesitas { $need ->
         [one] 1 éxito
        *[other] { $need } éxitos

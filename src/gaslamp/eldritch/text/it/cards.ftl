@@ -661,7 +661,7 @@ eldritch-at-region = in { $place }
 eldritch-at-space = in { $place }
 eldritch-to-town = a { $place }
 eldritch-to-region = in { $place }
-eldritch-to-space = in { $place }
+eldritch-to-space = fino a { $place }
 eldritch-toward = verso { $place }
 eldritch-on-board = sul tabellone
 eldritch-spaces = { $amount ->
@@ -930,7 +930,7 @@ eldritch-text-ambush = { $form ->
    *[other] subisce un'imboscata da { $monster }
 }
 eldritch-text-fight = { eldritch-verb-fight } contro { $monster }
-eldritch-text-hurt-monsters = { eldritch-verb-make } perdere { $what } a { $monster }
+eldritch-text-hurt-monsters = { eldritch-verb-make } perdere a { $monster } { $what }
 eldritch-text-hurt-monsters-in-all = { eldritch-verb-make } perdere a { $monster } in tutto { $what }, contando ciò che questa carta gli ha già tolto
 eldritch-text-heal-monsters = { $monster } recupera { $what }
 eldritch-text-defeat-monsters = { eldritch-verb-defeat } { $monster }
@@ -948,7 +948,7 @@ eldritch-text-retreat-doom = { eldritch-verb-retreat } il Destino di { $amount }
 eldritch-text-empty-doom = { eldritch-verb-advance } il Destino fino a 0
 eldritch-text-advance-omen = { eldritch-verb-advance } il Presagio di 1 spazio
 eldritch-text-turn-back-omen = { eldritch-verb-retreat } il Presagio di 1 spazio
-eldritch-text-set-omen = { eldritch-verb-move-it } il Presagio in uno spazio qualsiasi del suo tracciato senza far avanzare il Destino
+eldritch-text-set-omen = { eldritch-verb-move-it } il Presagio su uno spazio qualsiasi del suo tracciato senza far avanzare il Destino
 
 ## Ciò che accade alle carte e ai segnalini del gioco
 

@@ -35,14 +35,14 @@ eldritch-event-test-begun = { $seat } effettua una prova di { $skill } con { $di
         [0] {""}
        *[other] , Miglioramento +{ $improved }
     }{ $modifier ->
-        [0] {""}
+        [none] {""}
        *[other] , modificatore { $modifier }
     }{ $bonus ->
         [0] {""}
        *[other] , { $source } +{ $bonus }
     }{ $more ->
         [0] {""}
-       *[other] , dadi aggiuntivi { $helpers } { $more }
+       *[other] , dadi aggiuntivi: { $more } ({ $helpers })
     }. Successi necessari: { $need } ({ $odds }%).
 eldritch-event-dice-rolled = { $seat } ottiene { $faces }: { $successes ->
         [0] nessun successo

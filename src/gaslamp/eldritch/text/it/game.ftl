@@ -23,6 +23,15 @@ eldritch-thing-clue = Indizio
 eldritch-thing-aid = Incantesimo
 eldritch-thing-acquire = Acquisire Risorse
 eldritch-thing-omen = Tracciato del Presagio
+eldritch-thing-text = testo della carta
+eldritch-pile-america = Incontro in America
+eldritch-pile-europe = Incontro in Europa
+eldritch-pile-asia-australia = Incontro in Asia/Australia
+eldritch-pile-general = Incontro Generico
+eldritch-pile-research = Incontro Indagine
+eldritch-pile-other-world = Incontro nei Mondi Esterni
+eldritch-pile-expedition = Incontro Spedizione
+eldritch-pile-special = Incontro Speciale
 eldritch-encounter-card = { $deck } { $number }
 
 ## Domande: la preparazione e l'Investigatore Capo
@@ -63,14 +72,14 @@ eldritch-ask-before-roll = Prova di { $skill }: { $dice ->
         [0] {""}
        *[other] , Miglioramento +{ $improved }
     }{ $modifier ->
-        [0] {""}
+        [none] {""}
        *[other] , modificatore { $modifier }
     }{ $bonus ->
         [0] {""}
        *[other] , { $source } +{ $bonus }
     }{ $more ->
         [0] {""}
-       *[other] , dadi aggiuntivi { $helpers } { $more }
+       *[other] , dadi aggiuntivi: { $more } ({ $helpers })
     }). Ti { $need ->
         [one] serve 1 successo
        *[other] servono { $need } successi

@@ -35,14 +35,14 @@ eldritch-event-test-begun = { $seat } faz um teste de { $skill } com { $dice ->
         [0] {""}
        *[other] , Aprimoramento +{ $improved }
     }{ $modifier ->
-        [0] {""}
+        [none] {""}
        *[other] , modificador { $modifier }
     }{ $bonus ->
         [0] {""}
        *[other] , { $source } +{ $bonus }
     }{ $more ->
         [0] {""}
-       *[other] , dados adicionais { $helpers } { $more }
+       *[other] , dados adicionais: { $more } ({ $helpers })
     }. Sucessos necessários: { $need } ({ $odds }%).
 eldritch-event-dice-rolled = { $seat } rola { $faces }: { $successes ->
         [0] nenhum sucesso

@@ -23,6 +23,15 @@ eldritch-thing-clue = Pista
 eldritch-thing-aid = Feitiço
 eldritch-thing-acquire = Adquirir Recursos
 eldritch-thing-omen = Trilha de Presságio
+eldritch-thing-text = texto da carta
+eldritch-pile-america = Encontro na América
+eldritch-pile-europe = Encontro na Europa
+eldritch-pile-asia-australia = Encontro na Ásia/Austrália
+eldritch-pile-general = Encontro Geral
+eldritch-pile-research = Encontro de Pesquisa
+eldritch-pile-other-world = Encontro em Outros Mundos
+eldritch-pile-expedition = Encontro de Expedição
+eldritch-pile-special = Encontro Especial
 eldritch-encounter-card = { $deck } { $number }
 
 ## Perguntas: a preparação e o Investigador-Chefe
@@ -63,14 +72,14 @@ eldritch-ask-before-roll = Teste de { $skill }: { $dice ->
         [0] {""}
        *[other] , Aprimoramento +{ $improved }
     }{ $modifier ->
-        [0] {""}
+        [none] {""}
        *[other] , modificador { $modifier }
     }{ $bonus ->
         [0] {""}
        *[other] , { $source } +{ $bonus }
     }{ $more ->
         [0] {""}
-       *[other] , dados adicionais { $helpers } { $more }
+       *[other] , dados adicionais: { $more } ({ $helpers })
     }). Você precisa de { $need ->
         [one] { $need } sucesso
        *[other] { $need } sucessos
