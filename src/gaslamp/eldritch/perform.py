@@ -224,11 +224,11 @@ def each(state: Board, node: Node, frame: Frame) -> None:
 
 def for_one(state: Board, node: Node, seat: int) -> None:
     """One investigator resolves a text that is about several."""
-    frame = state.frames[-1]
+    frame = state.frames[-1].of(seat)
     if state.reached is not None:
         state.reached.add(f"{node.path}/text")
-    if state.investigators[seat] is not None:
-        resolve(state, node.texts["text"], frame.of(seat))
+    if state.investigators[seat] is not None and all(holds(state, check, frame) for check in node.effect.where):
+        resolve(state, node.texts["text"], frame)
 
 
 @does(do.One)

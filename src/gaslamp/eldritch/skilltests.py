@@ -304,12 +304,13 @@ def after_roll(state: Board) -> None:
     assert you is not None
     count = successes(state, you, trial)
     least = success_from(state, you)
-    if count < trial.enough and min(trial.faces) < least:
+    if count < trial.enough:
         options = [option for option, _, _ in mends(state, you, trial, least)]
-        if not trial.no_clues and can_spend_clues(state, you, 1):
-            options.append(CLUE)
-        if any(aid_rerolls(aid, trial) for seat, aid, _ in state.aids if seat == you.seat):
-            options.append(AID)
+        if min(trial.faces) < least:
+            if not trial.no_clues and can_spend_clues(state, you, 1):
+                options.append(CLUE)
+            if any(aid_rerolls(aid, trial) for seat, aid, _ in state.aids if seat == you.seat):
+                options.append(AID)
         if options:
             asked = Phrase(
                 "eldritch-ask-after-roll",
@@ -337,14 +338,23 @@ def aid_rerolls(aid: Any, trial: Trial) -> bool:
 def mends(state: Board, you: Investigator, trial: Trial, least: int) -> list[tuple[Option, Power, Card | None]]:
     """Cards that let dice be rolled again or raised, each once in a test."""
     found: list[tuple[Option, Power, Card | None]] = []
-    for power, card in state.powers(you, Reroll):
-        if usable(state, you, trial, power, card):
-            found.append((card.kind.option if card else you.sheet.option, power, card))
-    if least - 1 in trial.faces:
+    if min(trial.faces) < least:
+        for power, card in state.powers(you, Reroll):
+            if usable(state, you, trial, power, card):
+                found.append((card.kind.option if card else you.sheet.option, power, card))
+    if worth_raising(state, you, trial, least):
         for power, card in state.powers(you, RaiseDie):
             if applies(power.ability, trial) and power.path not in trial.used and power.path not in state.used:
                 found.append((card.kind.option if card else you.sheet.option, power, card))
     return found
+
+
+def worth_raising(state: Board, you: Investigator, trial: Trial, least: int) -> int:
+    """The face of the die that one more would help most; 0 if it would help none."""
+    useful = [least - 1]
+    if doubles_sixes(state, you, trial):
+        useful = [5, least - 1] if least == 6 else [least - 1, 5]
+    return next((face for face in useful if face in trial.faces), 0)
 
 
 def mended(state: Board, answers: Answers) -> None:
@@ -375,7 +385,8 @@ def mend(state: Board, you: Investigator, trial: Trial, power: Power, card: Card
     if ability.once_per_round:
         state.used.add(power.path)
     if isinstance(ability, RaiseDie):
-        trial.faces[trial.faces.index(least - 1)] = least
+        face = worth_raising(state, you, trial, least)
+        trial.faces[trial.faces.index(face)] += 1
         state.tell(events.DieRaised(you.seat, power.owner, shown(trial.faces), successes(state, you, trial)))
         return
     state.agenda.append((reroll, (power.owner, 99 if ability.dice == "any" else ability.dice)))
