@@ -11,6 +11,7 @@ from rich.console import Console
 
 from gaslamp import LANGUAGES, Match, Pack
 from gaslamp.core.decisions import Decision
+from gaslamp.eldritch import events
 from gaslamp.eldritch.box import Box
 from gaslamp.terminal.eldritch import EldritchTable
 from gaslamp.terminal.eldritch_map import Chart
@@ -218,6 +219,16 @@ def test_backs_stay_hidden() -> None:
     for condition in Pack.core("eldritch").box.data.conditions:
         for back in condition.backs:
             assert back.name.en not in plain.explain(condition.id) or back.name.en in condition.name.en
+
+
+def test_the_log_reads_out_the_cards_that_come_up() -> None:
+    plain = table(Screen(plain=True), started())
+    told = plain.tell(events.EncounterBegan(0, "general", "general_1", cause="general_1/city"))
+    assert told.endswith(plain.read("general_1/city"))
+    assert plain.read("general_1/city")
+    begun = plain.tell(events.TestEnded(0, "lore", 1, "yes", cause="other_world_1/first/0"))
+    assert begun.endswith(plain.read("other_world_1/pass"))
+    assert plain.text("heat_wave_singes_the_globe") in plain.tell(events.MythosDrawn("heat_wave_singes_the_globe"))
 
 
 # -- the other commands ------------------------------------------------------------------------------

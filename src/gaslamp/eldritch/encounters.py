@@ -24,15 +24,18 @@ def shuffle_deck(state: Board, name: str) -> None:
 
 
 def draw_encounter(state: Board, deck: str, world: str = "") -> Encounter | None:
-    """The next card of a deck, or of a world in it; an empty deck is made anew from its discarded cards."""
-    cards = state.decks[deck]
-    if not any(not world or card.world == world for card in cards):
-        cards += state.discards[deck]
-        state.discards[deck].clear()
+    """The next card of a deck, or of a world in it."""
+    cards, discarded = state.decks[deck], state.discards[deck]
+    if world and not any(card.world == world for card in cards):
+        back = [card for card in discarded if card.world == world]
+        discarded[:] = [card for card in discarded if card.world != world]
+        cards += back
         shuffle_deck(state, deck)
+    state.renew(deck, ENCOUNTERS)
     for index in range(len(cards) - 1, -1, -1):
         if not world or cards[index].world == world:
             card: Encounter = cards.pop(index)
+            state.renew(deck, ENCOUNTERS)
             return card
     return None
 
@@ -178,10 +181,7 @@ def expedition_ends(state: Board, card: Encounter) -> None:
     if card in deck:
         deck.remove(card)
         state.discards["expedition"].append(card)
-    if not deck:
-        deck += state.discards["expedition"]
-        state.discards["expedition"].clear()
-        shuffle_deck(state, "expedition")
+    state.renew("expedition", ENCOUNTERS)
     state.tell(events.ExpeditionMoved(expedition(state)))
 
 

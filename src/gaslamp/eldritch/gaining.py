@@ -24,20 +24,18 @@ MAX_IMPROVEMENT = 2
 
 
 def draw(state: Board, deck: str, wanted: Callable[[Card], bool] | None = None) -> Card | None:
-    """The next card of a deck that is wanted. Who looks through a deck shuffles it."""
+    """The next card of a deck, or the next that is wanted: who looks through a deck shuffles it."""
+    if wanted is None:
+        top: Card | None = state.draw(deck, CARDS)
+        return top
     for pile in (state.decks[deck], state.discards[deck]):
         for index in range(len(pile) - 1, -1, -1):
-            if wanted is None or wanted(pile[index]):
+            if wanted(pile[index]):
                 card: Card = pile.pop(index)
                 if index < len(pile) and pile is state.decks[deck]:
                     state.dice.shuffle(CARDS, pile)
+                state.renew(deck, CARDS)
                 return card
-        if wanted is None and pile is state.decks[deck] and state.discards[deck]:
-            # a random card of an empty deck: the discarded ones make a new one
-            pile += state.discards[deck]
-            state.discards[deck].clear()
-            state.dice.shuffle(CARDS, pile)
-            return draw(state, deck)
     return None
 
 

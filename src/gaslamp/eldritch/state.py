@@ -385,6 +385,21 @@ class Board(State):
             return self.mystery
         return None
 
+    def renew(self, deck: str, stream: int) -> None:
+        """An empty deck is made anew from its discarded cards, at once."""
+        pile, discarded = self.decks[deck], self.discards[deck]
+        if not pile and discarded:
+            pile += discarded
+            discarded.clear()
+            self.dice.shuffle(stream, pile)
+
+    def draw(self, deck: str, stream: int) -> Any:
+        """The next of a deck, or None."""
+        self.renew(deck, stream)
+        drawn = self.decks[deck].pop() if self.decks[deck] else None
+        self.renew(deck, stream)
+        return drawn
+
     def tell(self, event: Event) -> None:
         if self.log is not None:
             self.log.append(event)

@@ -14,7 +14,7 @@ from gaslamp.eldritch.box import Node
 from gaslamp.eldritch.cards import Gate
 from gaslamp.eldritch.ending import finish
 from gaslamp.eldritch.perform import answer, ask, does, resolve
-from gaslamp.eldritch.state import CLUES, GATES, LEAD, Board, Frame
+from gaslamp.eldritch.state import CLUES, ENCOUNTERS, GATES, LEAD, Board, Frame
 
 # -- places ----------------------------------------------------------------------------------------------
 
@@ -174,13 +174,8 @@ def lose_game(state: Board, node: Node, frame: Frame) -> None:
 
 
 def draw_gate(state: Board) -> Gate | None:
-    """The next gate of the stack, made anew from the discarded ones when it is empty."""
-    stack = state.decks["gates"]
-    if not stack:
-        stack += state.discards["gates"]
-        state.discards["gates"].clear()
-        state.dice.shuffle(GATES, stack)
-    return stack.pop() if stack else None
+    gate: Gate | None = state.draw("gates", GATES)
+    return gate
 
 
 def spawn_gate(state: Board) -> None:
@@ -301,13 +296,8 @@ def take_gate(state: Board, node: Node, frame: Frame) -> None:
 
 
 def draw_clue(state: Board) -> str | None:
-    """A token from the pool, which is made anew from the discarded ones when it is empty."""
-    pool = state.decks["clues"]
-    if not pool:
-        pool += state.discards["clues"]
-        state.discards["clues"].clear()
-        state.dice.shuffle(CLUES, pool)
-    return pool.pop() if pool else None
+    token: str | None = state.draw("clues", CLUES)
+    return token
 
 
 def spawn_clue(state: Board, space: str = "") -> None:
@@ -441,6 +431,7 @@ def remove_expeditions(state: Board, node: Node, frame: Frame) -> None:
             state.removed += [card for card in pile if card.world == space]
             pile[:] = [card for card in pile if card.world != space]
         state.tell(events.ExpeditionsRemoved(space, len(state.removed) - before))
+        state.renew("expedition", ENCOUNTERS)
 
 
 @does(do.ShuffleExpeditions)

@@ -190,9 +190,10 @@ class EldritchTable:
         return name, "", ""
 
     def of_space(self, space: str, view: View) -> str:
-        """What is on a space and, of a neighbour, how one gets there."""
-        you = view["investigators"][view["seat"]]
-        route = self.board.routes[you["space"]].get(space) if you["id"] else None
+        """What is on a space and, for who goes there, by which kind of path."""
+        here = view["investigators"][view["seat"]].get("space", "")
+        going = view["decision"]["kind"] in ("travel", "travel_on", "move")
+        route = self.board.routes[here].get(space) if going else None
         way = [self.say(f"route-{route}")] if route else []
         return ", ".join([*way, *self.board.words(view, space)])
 
@@ -221,7 +222,9 @@ class EldritchTable:
     def usual(self, option: Option) -> str:
         """What the board promises of an encounter in a city."""
         space = self.board.spaces[option.target.partition(":")[2]]
-        return self.wording.text(space.usual) if option.id == space.region else ""
+        if option.id != space.region:
+            return ""
+        return self.say("usual", text=self.wording.text(space.usual))
 
     def of_investigator(self, name: str, asked: str) -> str:
         """The whole sheet for whoever chooses it, else only the action on it."""

@@ -90,6 +90,7 @@ terminal-eldritch-action-trade = with { $names }
 terminal-eldritch-action-prepare = take a { $tickets }
 terminal-eldritch-action-acquire = test Influence; every success buys for 1 from the reserve
 terminal-eldritch-action-pass = end your turn
+terminal-eldritch-usual = often: { $text }
 
 terminal-help-eldritch =
     map              the world, with every space and its paths

@@ -90,6 +90,7 @@ terminal-eldritch-action-trade = con { $names }
 terminal-eldritch-action-prepare = consigues un { $tickets }
 terminal-eldritch-action-acquire = prueba de Influencia; cada éxito paga 1 de valor de la reserva
 terminal-eldritch-action-pass = terminas tu turno
+terminal-eldritch-usual = a menudo: { $text }
 
 terminal-help-eldritch =
     map              el mundo, con todas las casillas y sus rutas

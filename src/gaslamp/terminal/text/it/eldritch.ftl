@@ -90,6 +90,7 @@ terminal-eldritch-action-trade = con { $names }
 terminal-eldritch-action-prepare = prendi un { $tickets }
 terminal-eldritch-action-acquire = prova di Influenza; ogni successo paga 1 di valore dalla riserva
 terminal-eldritch-action-pass = termini il turno
+terminal-eldritch-usual = spesso: { $text }
 
 terminal-help-eldritch =
     map              il mondo, con tutti gli spazi e i loro percorsi

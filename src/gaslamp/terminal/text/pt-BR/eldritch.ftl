@@ -90,6 +90,7 @@ terminal-eldritch-action-trade = com { $names }
 terminal-eldritch-action-prepare = receba um { $tickets }
 terminal-eldritch-action-acquire = teste de Influência; cada sucesso paga 1 de valor da reserva
 terminal-eldritch-action-pass = termine a sua vez
+terminal-eldritch-usual = muitas vezes: { $text }
 
 terminal-help-eldritch =
     map              o mundo, com todos os espaços e suas rotas
