@@ -33,7 +33,8 @@ from gaslamp.eldritch import effects as do
 from gaslamp.eldritch.box import Box, Kind, Power
 from gaslamp.eldritch.cards import SKILLS
 
-TICKET = 0.2  # what a ticket is worth
+TICKET = 0.1  # what a ticket is worth, besides what it is wanted for
+TICKET_STEP = 0.7  # how often there is a route for it
 LOAN = 2  # successes that a loan adds
 DEBT = 0.5  # what it costs
 WORTH_DOING = 0.05  # an action that brings less is not performed
@@ -123,7 +124,7 @@ class GreedyAlly:
 
         def judge(option: Option) -> float:
             if option.id == "pass":
-                return turn.ending(you.space)
+                return turn.ending(you.space, you.trains + you.ships)
             train = self.box.routes[you.space][option.id] == "train"
             return turn.onward(option.id, you.trains - train, you.ships - (not train)) - TICKET
 
@@ -173,8 +174,12 @@ class GreedyAlly:
         return lambda option: 0.0 if option.id == "pass" else card_worth(self.texts, self.box.kinds[option.id], you)
 
     def least_card_judge(self, decision: Decision, seen: Seen) -> Judge:
-        best = self.best_card_judge(decision, seen)
-        return lambda option: -5.0 if option.id == "pass" else -best(option)
+        def judge(option: Option) -> float:
+            if option.id == "pass":
+                return -5.0
+            return -max(card_worth(self.texts, self.box.kinds[option.id], person) for person in seen.people.values())
+
+        return judge
 
     def who_gains_judge(self, decision: Decision, seen: Seen) -> Judge:
         kind = self.box.kinds[decision.prompt.args["card"]]
@@ -226,12 +231,14 @@ class GreedyAlly:
         you = seen.me
         return lambda option: self.trading(seen, you, seen.people[seat_of(option)])
 
-    def trading(self, seen: Seen, you: Person, other: Person) -> float:
+    def trading(self, seen: Seen, you: Person, other: Person, only: str = "") -> float:
         """What a whole trade with somebody is worth."""
         worth = 0.0
         for giver, taker in ((you, other), (other, you)):
             held = {card.id for card in taker.cards}
-            wares = ["clue"] * bool(giver.clues) + [card.id for card in giver.cards if card.id not in held]
+            wares = ["clue"] * bool(giver.clues)
+            if not only:
+                wares += [card.id for card in giver.cards if card.id not in held]
             worth += sum(max(0.0, self.trade_worth(seen, giver, taker, ware)) for ware in wares)
         return worth
 
@@ -260,8 +267,7 @@ class GreedyAlly:
         if encounter == "research":
             return max(seen.clue_worth, seen.when("researched", you))
         if encounter == "other_world":
-            color = seen.gates[you.space]
-            return seen.threat(color) + seen.when("gate_closed", you, color == seen.view["omen_color"])
+            return seen.closed_worth(you, you.space)
         if encounter in ("general", "expedition", self.box.spaces[you.space].region):
             return 0.8
         return 1.5 * seen.step_worth(encounter, Outlook())
@@ -339,7 +345,7 @@ class GreedyAlly:
         if in_fight:
             left = you.sanity if args["skill"] == "will" else you.health
             stake = max(stake, pain(left - 2) - pain(left))
-        kept = CLUE * (1.0 if you.clues > seen.price else 1.6)
+        kept = CLUE * (0.45 if you.clues > seen.price + 1 else 0.8 if you.clues > seen.price else 1.5)
         dice = 2 if you.has(ab.DoubleClueReroll) else 1
 
         def judge(option: Option) -> float:
@@ -376,7 +382,7 @@ class GreedyAlly:
         assert seen.me is not None
         you = seen.me
         source = decision.prompt.args["source"]
-        closed = seen.threat(seen.gates[you.space]) if you.space in seen.gates else 1.0
+        closed = seen.closed_worth(you, you.space) if you.space in seen.gates else 1.0
         step = seen.step_worth(source, Outlook())
 
         def weigh(outlook: Outlook) -> float:
@@ -484,7 +490,7 @@ class GreedyAlly:
         if kind is not None and kind.sort == "asset":
             return lambda option: sum(foe.left for foe in seen.foes.get(option.id, []))
         turn = Turn(self, seen)
-        return lambda option: turn.ending(option.id)
+        return lambda option: turn.ending(option.id, turn.tickets)
 
     def away_judge(self, decision: Decision, seen: Seen) -> Judge:
         spaces = [person.space for person in seen.people.values()]
@@ -558,8 +564,10 @@ class GreedyAlly:
         worth = self.texts.of(power.pay, you).total + self.texts.of(power.text, you).total
         if any(isinstance(effect, do.Convert) for effect in effects):
             worth += max(0.0, -you.harm(1, -1), -you.harm(-1, 1))
-        if any(isinstance(effect, do.Trade) for effect in effects):
-            worth += max((self.trading(seen, you, other) for other in seen.people.values() if other is not you), default=0)
+        for effect in effects:
+            if isinstance(effect, do.Trade):
+                others = [other for other in seen.people.values() if other is not you]
+                worth += max((self.trading(seen, you, other, effect.only) for other in others), default=0.0)
         if power.owner in self.box.kinds and self.box.kinds[power.owner].sort == "spell":
             worth += you.passes("lore", 0, 1, "spell") * seen.when("lore_by_spell", you)
         return worth
@@ -590,29 +598,29 @@ class Turn:
         self.seen = seen
         self.box = bot.box
         self.me: Person = seen.me
+        self.tickets = seen.me.trains + seen.me.ships
         self.claims = seen.claims()
-        self.endings: dict[str, float] = {}
+        self.endings: dict[tuple[str, int], float] = {}
 
-    def ending(self, space: str) -> float:
+    def ending(self, space: str, tickets: int) -> float:
         """What it is worth to end the turn on a space: what is done there, and where one can go from it."""
-        found = self.endings.get(space)
+        found = self.endings.get((space, tickets))
         if found is None:
             distance = self.box.distance[space]
-            worth_at = self.seen.worth_at
-            later = max(
-                (
-                    share * worth_at(self.me, goal) * PATIENCE ** distance[goal]
-                    for goal, share in self.claims.items()
-                    if goal != space
-                ),
-                default=0.0,
-            )
-            found = self.endings[space] = self.claims.get(space, 1.0) * worth_at(self.me, space) + later
+            later = 0.0
+            for goal, share in self.claims.items():
+                away = distance[goal]
+                if away:
+                    rounds = away - TICKET_STEP * min(tickets, away - 1)
+                    worth = share * self.seen.worth_at(self.me, goal, round(rounds)) * PATIENCE**rounds
+                    later = max(later, worth)
+            now = self.claims.get(space, 1.0) * self.seen.worth_at(self.me, space)
+            found = self.endings[space, tickets] = now + later
         return found
 
     def onward(self, space: str, trains: int, ships: int) -> float:
         """The best end of a journey that has come to this space, with the tickets that are left."""
-        best = self.ending(space)
+        best = self.ending(space, trains + ships)
         if trains or ships:
             for there, route in self.box.routes[space].items():
                 if route == "train" and trains:
@@ -640,7 +648,7 @@ class Turn:
             reverse=True,
         )
         useful = [(worth, name) for worth, name in others if worth > WORTH_DOING]
-        plans = [(self.ending(you.space) + sum(worth for worth, _ in useful[:left]), useful[0][1] if useful else "pass")]
+        plans = [(self.ending(you.space, self.tickets) + sum(worth for worth, _ in useful[:left]), useful[0][1] if useful else "pass")]
         if "travel" in offered:
             plans += self.travels(offered, left, useful)
         if left and you.name in offered:
@@ -672,7 +680,7 @@ class Turn:
             moving = next((node.effect for node in power.text if isinstance(node.effect, do.Move)), None)
             if moving is not None:
                 ends = [
-                    self.journey(space, you.trains, you.ships)[0] if "travel" in offered else self.ending(space)
+                    self.journey(space, you.trains, you.ships)[0] if "travel" in offered else self.ending(space, self.tickets)
                     for space, route in self.box.routes[you.space].items()
                     if not moving.along or route == moving.along
                 ]
@@ -693,13 +701,17 @@ class Turn:
         if name == "rest":
             return 0.0 if "rest" in self.seen.forbidden else self.rest_worth()
         if name == "prepare":
-            return TICKET if you.trains + you.ships < 2 else 0.0
+            return self.ticket_worth(space) if self.tickets < 2 else 0.0
         if name == "acquire":
             return self.shopping_worth()
         if name == "trade":
             others = [person for person in self.seen.people.values() if person.space == space and person is not you]
             return max((self.bot.trading(self.seen, you, other) for other in others), default=0.0) - 0.2
         return self.bot.component_worth(self.seen, you, name)
+
+    def ticket_worth(self, space: str) -> float:
+        """How much nearer a ticket brings everything."""
+        return TICKET + self.ending(space, self.tickets + 1) - self.ending(space, self.tickets)
 
     def rest_worth(self) -> float:
         you = self.me

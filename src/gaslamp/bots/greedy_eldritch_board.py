@@ -20,6 +20,7 @@ BODY = 1.5  # what recovering the belongings of the fallen is worth
 SLAIN = 0.2  # what defeating a monster is worth, and for every point of its toughness
 SLAIN_TOUGHNESS = 0.08
 HARMFUL = 0.35  # and if it has a reckoning effect
+WEAKENED = 0.8  # how much of an encounter is won by weakening the monster before it
 FORBIDDEN = {"close": 4.0, "rest": 2.0, "reserve": 0.5, "expedition": 0.5}
 
 
@@ -47,7 +48,7 @@ class Seen:
         self.forbidden = {power.ability.what for card, _ in self.ongoing for power in card.get(ab.Forbids)}
         self.read_mystery()
         self.bouts: dict[tuple[Any, ...], Bout] = {}
-        self.worths: dict[tuple[int, str], float] = {}
+        self.worths: dict[tuple[int, str, int], float] = {}
 
     def foe(self, monster: dict[str, Any]) -> Foe:
         kind = self.box.monsters[monster["id"]]
@@ -123,8 +124,8 @@ class Seen:
 
     # -- encounters ----------------------------------------------------------------------------------------------
 
-    def encounters(self, person: Person, space: str) -> dict[str, float]:
-        """What each encounter on a space is worth, by the id of its option."""
+    def encounters(self, person: Person, space: str, omen: int = 0) -> dict[str, float]:
+        """What each encounter on a space is worth, by the id of its option, when the Omen has gone on so far."""
         data = self.box.spaces[space]
         deck = self.texts.deck
         found = {"general": deck(person, "general", data.type).total}
@@ -133,7 +134,7 @@ class Seen:
         if space in self.clues:
             found["research"] = self.research_worth(person, space)
         if space in self.gates:
-            found["other_world"] = self.gate_worth(person, space)
+            found["other_world"] = self.gate_worth(person, space, omen)
         if self.view["expedition"] == space and "expedition" not in self.forbidden:
             found["expedition"] = deck(person, "expedition", space).total
         for name, power, rumor in self.encounters_of_cards:
@@ -162,13 +163,19 @@ class Seen:
         taken = max(self.clue_worth, self.when("researched", person))
         return outlook.total + outlook.take * (taken - CLUE)
 
-    def gate_worth(self, person: Person, space: str) -> float:
+    def gate_worth(self, person: Person, space: str, omen: int = 0) -> float:
         outlook = self.texts.deck(person, "other_world", "")
         if "close" in self.forbidden:
             return outlook.worth
-        color = self.gates[space]
-        closed = self.threat(color) + self.when("gate_closed", person, color == self.view["omen_color"])
-        return outlook.worth + outlook.close * closed
+        return outlook.worth + outlook.close * self.closed_worth(person, space, omen)
+
+    def closed_worth(self, person: Person, space: str, omen: int = 0) -> float:
+        """What closing a gate is worth; if the Mystery wants it at another omen, one had better wait."""
+        color, omens = self.gates[space], self.box.data.omens
+        at = self.view["omen"] + omen
+        now = self.when("gate_closed", person, color == omens[at % len(omens)])
+        soon = self.when("gate_closed", person, color == omens[(at + 1) % len(omens)])
+        return self.threat(color) + (now if now >= soon else (now - soon) / 2)
 
     def threat(self, color: str) -> float:
         """What a gate of this colour costs, the more the sooner the Omen comes to it."""
@@ -210,7 +217,7 @@ class Seen:
             worth += self.step * foe.fighter.toughness - 2 * CLUE
         for mythos, shown in self.ongoing:
             if any(power.ability.at == foe.space for power in mythos.get(ab.When)):
-                worth += self.rumor_worth(mythos, shown) / 2
+                worth += self.rumor_worth(mythos, shown) * foe.fighter.toughness / self.players
         return worth
 
     def fight_worth(self, person: Person, foes: list[Foe]) -> float:
@@ -227,15 +234,17 @@ class Seen:
 
     # -- places --------------------------------------------------------------------------------------------------
 
-    def worth_at(self, person: Person, space: str) -> float:
+    def worth_at(self, person: Person, space: str, omen: int = 0) -> float:
         """What it is worth to end a turn there: fights, and an encounter if they are won."""
-        key = (person.seat, space)
+        key = (person.seat, space, omen if space in self.gates else 0)
         found = self.worths.get(key)
         if found is None:
-            best = max(self.encounters(person, space).values())
+            best = max(self.encounters(person, space, omen).values())
             foes = self.foes.get(space, [])
             if foes:
-                best = max(0.0, best) * self.bout(person, foes).won + self.fight_worth(person, foes)
+                cost, won, hits = self.bout(person, foes)
+                weakened = (1 - won) * min(1.0, hits / max(1, foes[-1].left))
+                best = max(0.0, best) * (won + WEAKENED * weakened) + self.fight_worth(person, foes)
             if self.view["tokens"].get(space):
                 for power in self.side.get(ab.OnEnter):
                     best += self.texts.of(power.text, person).total if person.space != space else 0.0

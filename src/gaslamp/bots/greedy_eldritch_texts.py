@@ -188,7 +188,8 @@ def of_if(texts: Texts, node: Node, person: Person, card: Encounter | None) -> O
     if isinstance(check, do.Has) and check.kind in ("spell", "condition", "clue"):
         has = bool({"spell": person.spells, "clue": person.clues}.get(check.kind, has_condition(person, check.name)))
         return then if has is not check.unless else otherwise
-    return then.plus(otherwise).times(0.5)
+    share = 0.2 if isinstance(check, do.Monsters) and check.at_least > 1 else 0.5
+    return then.times(share).plus(otherwise.times(1 - share))
 
 
 def has_condition(person: Person, name: str) -> bool:

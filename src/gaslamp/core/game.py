@@ -109,8 +109,11 @@ class Game(ABC):
         """Of these, those that can never happen, each with the reason."""
         return {}
 
-    def anywhere(self, box: Any, players: int, draw: Random) -> dict[str, Any] | None:
-        """A position, as in a scenario file, where chance alone seldom leads; None for a fresh game."""
+    def anywhere(self, box: Any, players: int, draw: Random, wanted: str = "") -> dict[str, Any] | None:
+        """A position, as in a scenario file, where chance alone seldom leads: to an effect that is wanted, perhaps.
+
+        None for a fresh game.
+        """
         return None
 
     def reached(self, state: Any) -> tuple[set[str], set[str]]:

@@ -7,20 +7,27 @@ from typing import Any
 
 from gaslamp.eldritch.abilities import Encounter
 from gaslamp.eldritch.box import NONE, AncientOne, Box
+from gaslamp.eldritch.setup import special_worlds
 
 
-def anywhere(box: Box, players: int, draw: Random) -> dict[str, Any]:
-    """A position as in a scenario file: people well equipped and where something is to be done."""
-    ancient = draw.choice(list(box.ancient_ones.values()))
+def anywhere(box: Box, players: int, draw: Random, wanted: str = "") -> dict[str, Any]:
+    """A position as in a scenario file: people well equipped and where something is to be done.
+
+    With the path of a wanted effect, its component is the next to be drawn, or in play.
+    """
+    aim = Aim(box, wanted, draw)
+    ancient = aim.ancient
     mysteries = [mystery for mystery in box.mysteries.values() if mystery.data.ancient_one == ancient.id]
     draw.shuffle(mysteries)
+    mysteries.sort(key=lambda mystery: mystery.id == aim.name)
     awake = ancient.data.final is not None and draw.random() < 0.5
     solved = ancient.data.mysteries - draw.choice((0, 0, 1) if awake else (1, 2, 3))
-    rumors = draw.sample([card for card in box.mythos.values() if card.rumor], draw.randint(0, 2))
-    expedition = draw.choice(box.encounters["expedition"]).world
+    rumors = draw.sample(
+        [card for card in box.mythos.values() if card.rumor and card.id != aim.name], draw.randint(0, 2)
+    )
+    expedition = aim.expedition or draw.choice(box.encounters["expedition"]).world
     gates = draw.sample(list(box.gates), draw.randint(1, 4))
-    clues = draw.sample(list(box.spaces), draw.randint(1, 4))
-    places = [*gates, *clues, expedition, *(card.data.space for card in rumors if card.data.space)]
+    clues = aim.clues or draw.sample(list(box.spaces), draw.randint(1, 4))
     position: dict[str, Any] = {
         "ancient_one": ancient.id,
         "lead": draw.randrange(players),
@@ -28,26 +35,60 @@ def anywhere(box: Box, players: int, draw: Random) -> dict[str, Any]:
         "awake": awake,
         "omen": draw.randrange(len(box.data.omens)),
         "round": draw.randint(1, 12),
-        "phase": draw.choice(("action", "encounter", "encounter", "mythos")),
+        "phase": aim.phase or draw.choice(("action", "encounter", "encounter", "mythos")),
         "gates": gates,
         "clues": clues,
         "expedition": expedition,
         "rumors": [card.id for card in rumors],
-        "monsters": [],
         "solved": [mystery.id for mystery in mysteries[:solved]],
+        "decks": aim.decks,
     }
+    places = [*gates, *clues, expedition, *(card.data.space for card in rumors if card.data.space)]
     if solved < ancient.data.mysteries:
-        position["mystery"] = {"id": mysteries[solved].id, "tokens": draw.randint(0, 4)}
-        places += [power.ability.at for power in mysteries[solved].powers.get(Encounter, NONE)]
-    monsters = epic_monsters(box, ancient, position, awake)
-    position["monsters"] = monsters
-    places += [monster["space"] for monster in monsters]
-    wanted = [place for place in places if place in box.spaces]
-    if position.get("mystery"):
+        mystery = mysteries[-1] if mysteries[-1].id == aim.name else mysteries[solved]
+        position["mystery"] = {"id": mystery.id, "tokens": draw.randint(0, 4)}
         position["tokens"] = {draw.choice(list(box.spaces)): 1 for _ in range(2)}
-        wanted += list(position["tokens"])
-    position["investigators"] = people(box, players, wanted, draw)
+        places += [*position["tokens"], *(power.ability.at for power in mystery.powers.get(Encounter, NONE))]
+    position["monsters"] = epic_monsters(box, ancient, position, awake)
+    places += [monster["space"] for monster in position["monsters"]]
+    position["investigators"] = people(box, players, aim.places or [p for p in places if p in box.spaces], draw)
     return position
+
+
+class Aim:
+    """What a position must have for a wanted effect to come up soon."""
+
+    def __init__(self, box: Box, wanted: str, draw: Random) -> None:
+        self.name, _, rest = wanted.partition("/")
+        self.ancient = draw.choice(list(box.ancient_ones.values()))
+        self.phase = self.expedition = ""
+        self.decks: dict[str, list[str]] = {}
+        self.clues: list[str] = []
+        self.places: list[str] = []
+        if self.name in box.mythos:
+            self.phase, self.decks = "mythos", {"mythos": [self.name]}
+        elif self.name in box.mysteries:
+            self.ancient = box.ancient_ones[box.mysteries[self.name].data.ancient_one]
+        elif self.name in box.encounter_cards:
+            self.encounter(box, rest.partition("/")[0])
+
+    def encounter(self, box: Box, section: str) -> None:
+        """The card on top of its deck, and everybody where it is drawn."""
+        deck = next(name for name, cards in box.encounters.items() if box.encounter_cards[self.name] in cards)
+        card = box.encounter_cards[self.name]
+        self.phase, self.decks = "encounter", {deck: [self.name]}
+        if deck == "expedition":
+            self.expedition = card.world
+            self.places = [card.world]
+        elif deck in ("general", "research"):
+            self.places = list(box.of_type[section])
+        elif section in box.spaces:
+            self.places = [section]
+        if deck == "research":
+            self.ancient = box.ancient_ones[card.data.ancient_one]
+            self.clues = self.places
+        elif deck == "special":
+            self.ancient = next(one for one in box.ancient_ones.values() if card.world in special_worlds(one, box))
 
 
 def epic_monsters(box: Box, ancient: AncientOne, position: dict[str, Any], awake: bool) -> list[dict[str, Any]]:

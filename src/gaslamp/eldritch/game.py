@@ -101,8 +101,8 @@ class Eldritch(Game):
     def unreachable(self, box: Box) -> dict[str, str]:
         return {name: UNREACHABLE[name] for name in UNREACHABLE if name in effect_names(box)}
 
-    def anywhere(self, box: Box, players: int, draw: Random) -> dict[str, Any]:
-        return anywhere(box, players, draw)
+    def anywhere(self, box: Box, players: int, draw: Random, wanted: str = "") -> dict[str, Any]:
+        return anywhere(box, players, draw, wanted)
 
     def reached(self, state: Board) -> tuple[set[str], set[str]]:
         return state.reached or set(), set()

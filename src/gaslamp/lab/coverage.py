@@ -44,7 +44,9 @@ def cover(pack: Pack, most_games: int = 2000, seed: int = 0) -> Coverage:
     draw = Random(seed)
     while games < most_games and not (effects <= fired and conditional <= idle):
         players = pack.game.players[games // 2 % len(pack.game.players)]
-        position = pack.game.anywhere(pack.box, players, draw) if games % 2 else None
+        missing = sorted(effects - fired)
+        wanted = draw.choice(missing) if missing else ""
+        position = pack.game.anywhere(pack.box, players, draw, wanted) if games % 2 else None
         match = play_one(pack, players, seed + games, draw, position)
         games += 1
         happened, stayed_idle = pack.game.reached(match.state)

@@ -75,6 +75,7 @@ class EldritchTable:
         if self.shown_round <= 0 or (acting and self.turn != (view["round"], decision.seat)):
             self.show(view)
         elif self.numbers and not self.screen.plain:
+            self.screen.line()
             self.board.show(view, self.numbers)
 
     def introduce(self, ancient_one: str) -> None:

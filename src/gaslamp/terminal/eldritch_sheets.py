@@ -11,7 +11,7 @@ from rich.text import Text
 
 from gaslamp.core.text import Voice
 from gaslamp.eldritch.cards import SKILLS, PackData
-from gaslamp.eldritch.wording import Wording
+from gaslamp.eldritch.wording import LEAD, Wording
 from gaslamp.terminal.eldritch_board import HEALTH, OMEN_COLORS, OMENS, SANITY, SEATS, Board, tag, tally
 from gaslamp.terminal.eldritch_map import BRASS, FADED, PARCHMENT
 from gaslamp.terminal.screen import Screen, cells
@@ -19,7 +19,7 @@ from gaslamp.terminal.table import View
 
 WIDE = 100  # columns from which possessions fit into the table of investigators
 LOW = 3  # Health, Sanity or Doom that should worry somebody
-PROGRESS = ("tokens", "clues", "gates", "toughness")  # what may have to lie on a Mystery or a rumor
+LYING = {"tokens": "tokens-here", "wounds": "wounds-here"}  # what lies on cards that need not be filled
 Person = dict[str, Any]
 Texts = Callable[[str], str]
 
@@ -37,6 +37,7 @@ class Sheets:
         self.say = board.say
         self.values = {asset.id: asset.value for asset in data.assets}
         self.people = {investigator.id: investigator for investigator in data.investigators}
+        self.ancient_ones = {one.id: one for one in data.ancient_ones}
         self.wording = wording
 
     # -- the Ancient One -----------------------------------------------------------------------------
@@ -78,28 +79,31 @@ class Sheets:
         return found
 
     def progress(self, card: dict[str, Any]) -> str:
-        """How far a Mystery or rumor is: ``Clues 1 of 4``."""
+        """How far a Mystery or rumor is, ``Clues 1 of 4``, and what else lies on it."""
         needs: dict[str, int] = card.get("needs", {})
         lines = []
-        for kind in PROGRESS:
+        for kind in ("tokens", "clues", "gates", "toughness", "wounds"):
             have = card.get(kind, 0)
-            have = have if isinstance(have, int) else len(have)
             if kind in needs:
-                lines.append(self.say("progress", what=self.say(f"progress-{kind}"), have=have, need=needs[kind]))
-            elif have and kind == "tokens":
-                lines.append(self.say("tokens-here", count=have))
+                what = self.say(f"progress-{kind}")
+                lines.append(self.say("progress", what=what, have=have, need=needs[kind]))
+            elif have and kind in LYING:
+                lines.append(self.say(LYING[kind], count=have))
         return ", ".join(lines)
 
     def cards_in_play(self, view: View) -> Iterator[tuple[str, str, str]]:
         """The Mystery, rumors and other cards in play: what each is, its name with its state, its text."""
-        if view["mystery"] is None:
-            yield self.say("mystery"), self.say("no-mystery"), ""
         for card in [*([view["mystery"]] if view["mystery"] else []), *view["ongoing"]]:
             kind = self.say(card.get("kind", "mystery"))
             state = [self.board.name(card["space"])] if card.get("space") else []
             state += [progress] if (progress := self.progress(card)) else []
             name = self.names[card["id"]]
             yield kind, f"{name} ({', '.join(state)})" if state else name, self.texts(card["id"])
+        final = self.ancient_ones[view["ancient_one"]].final
+        if view["awake"] and final is not None:
+            begins = [self.wording.text(final.begins, LEAD)] if final.begins else []
+            text = " ".join([*begins, self.wording.solved_by(final.solved_by)])
+            yield self.say("final"), final.name.in_language(self.voice.lang), text
 
     def show_ancient_one(self, view: View) -> None:
         omen = self.say("omen", omen=view["omen_color"])

@@ -34,6 +34,9 @@ class Clauses(Phrases):
         return self.deed("gain", self.voice.either(things) if one_of else self.voice.join(things), stance)
 
     def deed(self, verb: str, what: str, stance: Stance) -> str:
+        """``lose 2 Sanity``; of nothing, that it is nothing."""
+        if not what:
+            return self.say("text-idle", stance)
         return self.say("text-deed", stance, verb=self.say(f"verb-{verb}", stance), what=what)
 
     def gained(self, effect: Effects, stance: Stance, before: Sequence[Effects] = ()) -> str:
@@ -136,7 +139,7 @@ class Clauses(Phrases):
         if effect.rerolls:
             key = "text-aid-rerolls" if of else "text-aid-rerolls-any"
             said.append(self.say(key, stance, amount=effect.rerolls, skill=of))
-        return self.voice.join(said)
+        return self.voice.join(said) or self.say("text-idle", stance)
 
     def moving(self, effect: do.Move | do.MoveTo, stance: Stance) -> str:
         if isinstance(effect, do.MoveTo):

@@ -139,16 +139,16 @@ class Phrases:
     # -- where -----------------------------------------------------------------------------------------
 
     def place(self, place: str, stance: Stance) -> str:
-        """A place as a noun: ``your space``, ``the Amazon``, ``space 3``."""
-        if place in PLACES:
-            return self.say(f"place-{place}", stance)
+        """A place as a noun: ``your space``, ``the Amazon``, ``space 3``. One that is not named is here."""
+        if place in PLACES or not place:
+            return self.say(f"place-{place or 'here'}", stance)
         if place.isdigit():
             return self.say("place-numbered", number=place)
         return small_article(self.names["spaces"][place], self.lang)
 
     def sort_of_place(self, place: str) -> str:
         """``space`` where its noun says so, ``town`` for a bare name, ``region`` for one with an article."""
-        if place in PLACES or place.isdigit():
+        if place not in self.names["spaces"] or place.isdigit():
             return "space"
         return "region" if begins_with_article(self.names["spaces"][place], self.lang) else "town"
 

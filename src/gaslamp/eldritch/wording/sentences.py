@@ -54,10 +54,9 @@ class Sentences(Clauses):
 
     def text(self, text: Text, stance: Stance = YOU) -> str:
         """A text as sentences, or that it does nothing."""
-        if not text:
-            return self.say("text-nothing")
         pieces = runs(text, stance, whole=True)
-        return " ".join(self.finished(sentence) for run in pieces for sentence in self.sentences(run, stance))
+        said = [self.finished(sentence) for run in pieces for sentence in self.sentences(run, stance)]
+        return " ".join(said) or self.say("text-nothing")
 
     def finished(self, sentence: str) -> str:
         """With a capital, a full stop, and its words run together."""
@@ -120,7 +119,7 @@ class Sentences(Clauses):
             case do.One() if effect.text:
                 return self.narrowed(effect, self.about(self.person(effect, stance), effect.text), stance)
             case do.If():
-                return "; ".join(self.branches(effect, stance))
+                return "; ".join(self.branches(effect, stance)) or self.say("text-idle", stance)
             case _:
                 return "; ".join([self.head(effect, stance), *self.branches(effect, stance.after)])
 

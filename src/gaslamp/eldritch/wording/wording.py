@@ -178,7 +178,7 @@ class Wording(Sentences):
             return self.finished(self.say("solved-by-epic", name=self.names["monsters"][needed.epic]))
         amounts = {"tokens": needed.tokens, "clues": needed.clues, "gates": needed.gates, "toughness": needed.toughness}
         needs = [self.much(unit, amount, YOU) for unit, amount in amounts.items() if amount != 0]
-        return self.finished(self.say("solved-by", what=self.voice.join(needs)))
+        return self.finished(self.say("solved-by", what=self.voice.join(needs) or self.say("card-nothing")))
 
 
 def occasion(ability: Ability) -> str:

@@ -80,10 +80,6 @@ eldritch-verb-choose = { $form ->
     [each] chooses
    *[other] choose
 }
-eldritch-verb-perform = { $form ->
-    [each] performs
-   *[other] perform
-}
 eldritch-verb-close = { $form ->
     [each] closes
    *[other] close

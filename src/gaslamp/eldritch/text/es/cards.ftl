@@ -143,13 +143,6 @@ eldritch-verb-choose = { $form ->
     [unless-they] elija
    *[other] elige
 }
-eldritch-verb-perform = { $form ->
-    [may] realizar
-    [may-they] realizar
-    [unless] realices
-    [unless-they] realice
-   *[other] realiza
-}
 eldritch-verb-close = { $form ->
     [may] cerrar
     [may-they] cerrar

@@ -149,13 +149,6 @@ eldritch-verb-choose = { $form ->
     [unless-they] scelga
    *[other] sceglie
 }
-eldritch-verb-perform = { $form ->
-    [may] effettuare
-    [may-they] effettuare
-    [unless] effettui
-    [unless-they] effettui
-   *[other] effettua
-}
 eldritch-verb-close = { $form ->
     [you] chiudi
     [may] chiudere

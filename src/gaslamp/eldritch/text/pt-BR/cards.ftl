@@ -157,14 +157,6 @@ eldritch-verb-choose = { $form ->
     [unless-they] escolha
    *[other] escolhe
 }
-eldritch-verb-perform = { $form ->
-    [you] realize
-    [may] realizar
-    [may-they] realizar
-    [unless] realize
-    [unless-they] realize
-   *[other] realiza
-}
 eldritch-verb-close = { $form ->
     [you] feche
     [may] fechar

@@ -12,7 +12,6 @@ terminal-eldritch-sheet-tokens = Eldritch tokens on the sheet: { $count }
 terminal-eldritch-sheet-sanity = Sanity on the sheet: { $count }
 terminal-eldritch-sheet-gates = Gates on the sheet: { $count }
 terminal-eldritch-mystery = Mystery
-terminal-eldritch-no-mystery = none
 terminal-eldritch-final = Final Mystery
 terminal-eldritch-rumor = Rumor
 terminal-eldritch-ongoing = Ongoing
@@ -21,7 +20,6 @@ terminal-eldritch-progress-tokens = Eldritch tokens
 terminal-eldritch-progress-clues = Clues
 terminal-eldritch-progress-gates = Gates
 terminal-eldritch-progress-toughness = toughness of Monsters
-terminal-eldritch-progress-wounds = Health lost
 
 ## The board
 
@@ -42,6 +40,10 @@ terminal-eldritch-clues-here = { $count ->
 terminal-eldritch-tokens-here = { $count ->
     [one] 1 Eldritch token
    *[other] { $count } Eldritch tokens
+}
+terminal-eldritch-wounds-here = { $count ->
+    [one] 1 Health token
+   *[other] { $count } Health tokens
 }
 terminal-eldritch-expedition = Expedition
 terminal-eldritch-rumor-here = Rumor: { $name }

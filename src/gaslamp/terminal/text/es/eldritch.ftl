@@ -12,7 +12,6 @@ terminal-eldritch-sheet-tokens = Fichas de Arcano en la hoja: { $count }
 terminal-eldritch-sheet-sanity = Cordura en la hoja: { $count }
 terminal-eldritch-sheet-gates = Portales en la hoja: { $count }
 terminal-eldritch-mystery = Misterio
-terminal-eldritch-no-mystery = ninguno
 terminal-eldritch-final = Misterio final
 terminal-eldritch-rumor = Rumor
 terminal-eldritch-ongoing = Activo
@@ -21,7 +20,6 @@ terminal-eldritch-progress-tokens = fichas de Arcano
 terminal-eldritch-progress-clues = Pistas
 terminal-eldritch-progress-gates = Portales
 terminal-eldritch-progress-toughness = fortaleza de Monstruos
-terminal-eldritch-progress-wounds = Salud perdida
 
 ## El tablero
 
@@ -42,6 +40,10 @@ terminal-eldritch-clues-here = { $count ->
 terminal-eldritch-tokens-here = { $count ->
     [one] 1 ficha de Arcano
    *[other] { $count } fichas de Arcano
+}
+terminal-eldritch-wounds-here = { $count ->
+    [one] 1 ficha de Salud
+   *[other] { $count } fichas de Salud
 }
 terminal-eldritch-expedition = Expedición
 terminal-eldritch-rumor-here = Rumor: { $name }

@@ -12,7 +12,6 @@ terminal-eldritch-sheet-tokens = Segnalini Soprannaturale sulla scheda: { $count
 terminal-eldritch-sheet-sanity = Sanità Mentale sulla scheda: { $count }
 terminal-eldritch-sheet-gates = Portali sulla scheda: { $count }
 terminal-eldritch-mystery = Mistero
-terminal-eldritch-no-mystery = nessuno
 terminal-eldritch-final = Mistero Finale
 terminal-eldritch-rumor = Diceria
 terminal-eldritch-ongoing = In Corso
@@ -21,7 +20,6 @@ terminal-eldritch-progress-tokens = segnalini Soprannaturale
 terminal-eldritch-progress-clues = Indizi
 terminal-eldritch-progress-gates = Portali
 terminal-eldritch-progress-toughness = Resistenza dei Mostri
-terminal-eldritch-progress-wounds = Salute persa
 
 ## Il tabellone
 
@@ -42,6 +40,10 @@ terminal-eldritch-clues-here = { $count ->
 terminal-eldritch-tokens-here = { $count ->
     [one] 1 segnalino Soprannaturale
    *[other] { $count } segnalini Soprannaturale
+}
+terminal-eldritch-wounds-here = { $count ->
+    [one] 1 segnalino Salute
+   *[other] { $count } segnalini Salute
 }
 terminal-eldritch-expedition = Spedizione
 terminal-eldritch-rumor-here = Diceria: { $name }

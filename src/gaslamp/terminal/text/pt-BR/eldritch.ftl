@@ -12,7 +12,6 @@ terminal-eldritch-sheet-tokens = Marcadores Tétricos na ficha: { $count }
 terminal-eldritch-sheet-sanity = Sanidade na ficha: { $count }
 terminal-eldritch-sheet-gates = Portais na ficha: { $count }
 terminal-eldritch-mystery = Mistério
-terminal-eldritch-no-mystery = nenhum
 terminal-eldritch-final = Mistério Final
 terminal-eldritch-rumor = Rumor
 terminal-eldritch-ongoing = Em Andamento
@@ -21,7 +20,6 @@ terminal-eldritch-progress-tokens = marcadores Tétricos
 terminal-eldritch-progress-clues = Pistas
 terminal-eldritch-progress-gates = Portais
 terminal-eldritch-progress-toughness = Resistência de Monstros
-terminal-eldritch-progress-wounds = Vida perdida
 
 ## O tabuleiro
 
@@ -42,6 +40,10 @@ terminal-eldritch-clues-here = { $count ->
 terminal-eldritch-tokens-here = { $count ->
     [one] { $count } marcador Tétrico
    *[other] { $count } marcadores Tétricos
+}
+terminal-eldritch-wounds-here = { $count ->
+    [one] { $count } marcador de Vida
+   *[other] { $count } marcadores de Vida
 }
 terminal-eldritch-expedition = Expedição
 terminal-eldritch-rumor-here = Rumor: { $name }
