@@ -601,22 +601,41 @@ class Turn:
         self.tickets = seen.me.trains + seen.me.ships
         self.claims = seen.claims()
         self.endings: dict[tuple[str, int], float] = {}
+        self.second: dict[str, float] = {}
 
     def ending(self, space: str, tickets: int) -> float:
         """What it is worth to end the turn on a space: what is done there, and where one can go from it."""
         found = self.endings.get((space, tickets))
         if found is None:
-            distance = self.box.distance[space]
-            later = 0.0
-            for goal, share in self.claims.items():
-                away = distance[goal]
-                if away:
-                    rounds = away - TICKET_STEP * min(tickets, away - 1)
-                    worth = share * self.seen.worth_at(self.me, goal, round(rounds)) * PATIENCE**rounds
-                    later = max(later, worth)
             now = self.claims.get(space, 1.0) * self.seen.worth_at(self.me, space)
-            found = self.endings[space, tickets] = now + later
+            found = self.endings[space, tickets] = now + self.beyond(space, tickets)
         return found
+
+    def beyond(self, start: str, tickets: int) -> float:
+        """The goal that one would go for next, and the one after it."""
+        distance = self.box.distance[start]
+        best = 0.0
+        for goal, share in self.claims.items():
+            away = distance[goal]
+            if away:
+                rounds = away - TICKET_STEP * min(tickets, away - 1)
+                worth = share * self.seen.worth_at(self.me, goal, round(rounds)) + self.afterwards(goal)
+                best = max(best, worth * PATIENCE**rounds)
+        return best
+
+    def afterwards(self, start: str) -> float:
+        found = self.second.get(start)
+        if found is None:
+            distance = self.box.distance[start]
+            found = self.second[start] = max(
+                (
+                    share * self.seen.worth_at(self.me, goal) * PATIENCE ** distance[goal]
+                    for goal, share in self.claims.items()
+                    if goal != start
+                ),
+                default=0.0,
+            )
+        return max(0.0, found)
 
     def onward(self, space: str, trains: int, ships: int) -> float:
         """The best end of a journey that has come to this space, with the tickets that are left."""

@@ -11,7 +11,7 @@ from gaslamp.eldritch import abilities as ab
 from gaslamp.eldritch import effects as do
 from gaslamp.eldritch.box import Able, Mythos, Power
 
-MYSTERY = 12.0  # what solving one is worth, in Clues
+MYSTERY = 20.0  # what solving one is worth, in Clues
 RUMOR_LIMIT = 12.0  # what settling a rumor is worth at most
 PATIENCE = 0.8  # what is left of a thing's worth when it is one space farther away
 OTHERS_GOAL = 0.3  # what is left of it when somebody else goes there

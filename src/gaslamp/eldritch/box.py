@@ -346,7 +346,9 @@ class Box:
         self.encounter_cards = {card.id: card for deck in self.encounters.values() for card in deck}
         self.gates = {gate.space: gate for gate in data.gates}
         self.skills = {skill: option("skill", skill) for skill in cards.SKILLS}
-        self.seats = tuple(option("seat", f"seat:{seat}") for seat in range(8))
+        self.seats = tuple(
+            Option(name := f"seat:{seat}", Phrase("eldritch-option-seat", {"seat": seat}), name) for seat in range(8)
+        )
         self.omens = tuple(
             Option(
                 f"omen:{index}", Phrase("eldritch-option-omen", {"omen": color, "number": index + 1}), f"omen:{index}"

@@ -11,6 +11,7 @@ from gaslamp.eldritch import effects as do
 from gaslamp.eldritch import events
 from gaslamp.eldritch.amounts import expedition, holds
 from gaslamp.eldritch.box import NONE, Encounter, Node, Power
+from gaslamp.eldritch.gaining import discard_card
 from gaslamp.eldritch.mysteries import researched
 from gaslamp.eldritch.people import settle_tickets
 from gaslamp.eldritch.perform import does, go_on, resolve
@@ -132,7 +133,7 @@ def resolve_encounter(state: Board, you: Investigator, name: str) -> None:
 def simple(state: Board, you: Investigator, deck: str, section: str) -> None:
     card = draw_encounter(state, deck)
     if card is not None:
-        state.tell(events.EncounterBegan(you.seat, deck, card.id))
+        state.tell(events.EncounterBegan(you.seat, deck, card.id, cause=f"{card.id}/{section}"))
         state.agenda.append((put_away, (deck, card)))
         resolve(state, card.texts[section], Frame(you.seat, card.id, encounter=card))
 
@@ -140,9 +141,9 @@ def simple(state: Board, you: Investigator, deck: str, section: str) -> None:
 def research(state: Board, you: Investigator, clue: str) -> None:
     card = draw_encounter(state, "research")
     if card is not None:
-        state.tell(events.EncounterBegan(you.seat, "research", card.id))
-        state.agenda.append((put_away, ("research", card)))
         section = state.box.spaces[state.clues[clue]].type
+        state.tell(events.EncounterBegan(you.seat, "research", card.id, cause=f"{card.id}/{section}"))
+        state.agenda.append((put_away, ("research", card)))
         state.frames.append(Frame(you.seat, card.id, encounter=card, clue=clue))
         state.agenda.append((research_ends, ()))
         go_on(state, card.texts[section])
@@ -163,7 +164,7 @@ def come_back(state: Board, seat: int, home: str, there: str) -> None:
 def complex_card(state: Board, you: Investigator, deck: str, world: str, **about: Any) -> None:
     card = draw_encounter(state, deck, world)
     if card is not None:
-        state.tell(events.EncounterBegan(you.seat, deck, card.id))
+        state.tell(events.EncounterBegan(you.seat, deck, card.id, cause=f"{card.id}/first"))
         state.agenda.append((put_away, (deck, card)))
         resolve(state, card.texts["first"], Frame(you.seat, card.id, encounter=card, **about))
 
@@ -171,7 +172,7 @@ def complex_card(state: Board, you: Investigator, deck: str, world: str, **about
 def expedition_card(state: Board, you: Investigator) -> None:
     """The card stays on its deck until it is resolved, so that the Active Expedition stays where it is."""
     card: Encounter = state.decks["expedition"][-1]
-    state.tell(events.EncounterBegan(you.seat, "expedition", card.id))
+    state.tell(events.EncounterBegan(you.seat, "expedition", card.id, cause=f"{card.id}/first"))
     state.agenda.append((expedition_ends, (card,)))
     resolve(state, card.texts["first"], Frame(you.seat, card.id, encounter=card))
 
@@ -200,8 +201,6 @@ def recover_body(state: Board, you: Investigator, body: Body) -> None:
     held = {card.kind.id for card in you.cards}
     for card in body.cards:
         if card.kind.sort == "spell" and card.kind.id in held:
-            from gaslamp.eldritch.gaining import discard_card
-
             discard_card(state, card)
         else:
             you.cards.append(card)
@@ -229,9 +228,11 @@ def body_found(state: Board) -> None:
 
 @does(do.RemoveDefeated)
 def remove_defeated(state: Board, node: Node, frame: Frame) -> None:
-    """The bodies and all that lay with them leave the game."""
+    """The bodies leave the game; what lay with them is discarded."""
     if state.bodies:
         state.tell(events.BodiesRemoved(len(state.bodies)))
         for body in state.bodies:
-            state.removed += [*body.cards, *body.clues]
+            for card in body.cards:
+                discard_card(state, card)
+            state.discards["clues"] += body.clues
         state.bodies.clear()

@@ -32,7 +32,8 @@ def _possible(state: Board, frame: Frame, you: Investigator, effect: Any) -> boo
             and _can_spare(you.sanity, amount(state, effect.sanity, frame))
         )
     if kind is do.SpendTogether:
-        return sum(len(other.clues) for other in state.present()) >= amount(state, effect.clues, frame)
+        purses = [len(other.clues) + len(clue_savers(state, other)) for other in state.present()]
+        return sum(purses) >= amount(state, effect.clues, frame)
     if kind is do.Discard:
         if effect.kind == "clue":
             return len(you.clues) >= amount(state, effect.amount, frame)
@@ -166,7 +167,7 @@ def spend_together(state: Board, node: Node, frame: Frame) -> None:
 
 def collect(state: Board, decider: int, number: int) -> None:
     """The group pays, one Clue after another."""
-    givers = [investigator.seat for investigator in state.present() if investigator.clues]
+    givers = [investigator.seat for investigator in state.present() if can_spend_clues(state, investigator, 1)]
     if number > 0 and givers:
         ask(state, decider, "who_pays", state.seat_options(givers), paid_by, decider, number, amount=number)
 
@@ -174,5 +175,5 @@ def collect(state: Board, decider: int, number: int) -> None:
 def paid_by(state: Board, answers: Answers, decider: int, number: int) -> None:
     giver = state.investigators[int(answer(answers).id.removeprefix("seat:"))]
     assert giver is not None
-    _pay(state, giver, 1)
-    collect(state, decider, number - 1)
+    state.agenda.append((collect, (decider, number - 1)))
+    spend_clues(state, giver, 1)

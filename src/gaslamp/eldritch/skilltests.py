@@ -43,6 +43,7 @@ def begin_test(
     *,
     need: int = 1,
     enough: int = 1,
+    goal: int = 0,
     extra: int = 0,
     boost: str = "",
     path: str = "",
@@ -52,7 +53,9 @@ def begin_test(
     index = INDEX[skill]
     base = you.sheet.skills[index] + you.improvements[index] + modifier
     during = state.frames[-1].during
-    trial = Trial(you.seat, index, base, need, enough, during, path, extra, boost=boost, no_clues=no_clues)
+    trial = Trial(
+        you.seat, index, base, need, goal or need, enough, during, path, extra, boost=boost, no_clues=no_clues
+    )
     if extra:
         trial.helpers = ("text",)
     state.trials.append(trial)
@@ -197,7 +200,7 @@ def prompt(state: Board, you: Investigator, trial: Trial) -> Phrase:
         {
             "skill": SKILLS[trial.skill],
             "dice": dice,
-            "need": max(1, trial.need - trial.paid),
+            "need": max(1, trial.goal - trial.paid),
             "odds": odds(state, you, trial, dice),
             **breakdown(state, you, trial),
         },
@@ -207,7 +210,7 @@ def prompt(state: Board, you: Investigator, trial: Trial) -> Phrase:
 def odds(state: Board, you: Investigator, trial: Trial, dice: int) -> int:
     """The chance in percent, as things stand."""
     least, double = success_from(state, you), doubles_sixes(state, you, trial)
-    return round(100 * chance(dice, least, trial.need - trial.paid, double))
+    return round(100 * chance(dice, least, trial.goal - trial.paid, double))
 
 
 def helpers(state: Board, you: Investigator, trial: Trial) -> list[tuple[Option, Power, Card | None]]:
@@ -284,7 +287,7 @@ def roll_dice(state: Board) -> None:
     dice = pool(state, you, trial)
     if state.log is not None:
         chances = odds(state, you, trial, dice)
-        skill, need = SKILLS[trial.skill], max(1, trial.need - trial.paid)
+        skill, need = SKILLS[trial.skill], max(1, trial.goal - trial.paid)
         pieces = breakdown(state, you, trial)
         state.tell(events.TestBegun(you.seat, skill, dice, need, chances, **pieces, cause=trial.path))
     trial.faces = [roll_die(state) for _ in range(dice)]
@@ -318,7 +321,7 @@ def after_roll(state: Board) -> None:
                     "skill": SKILLS[trial.skill],
                     "faces": shown(trial.faces),
                     "successes": count,
-                    "need": trial.need,
+                    "need": trial.goal,
                     "odds": round(100 * (7 - least) / 6),
                 },
             )

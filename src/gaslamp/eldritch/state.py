@@ -191,6 +191,7 @@ class Trial(msgspec.Struct, eq=False):
     skill: int
     base: int  # skill, improvements and modifiers
     need: int
+    goal: int  # what one hopes for: all that is needed, or in a fight no loss, or victory
     enough: int  # more successes than this change nothing
     during: tuple[str, ...]
     path: str

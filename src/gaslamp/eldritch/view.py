@@ -207,7 +207,7 @@ def trial_view(state: Board) -> dict[str, Any] | None:
         "skill": SKILLS[trial.skill],
         "dice": dice,
         **breakdown(state, you, trial),
-        "need": trial.need,
+        "need": trial.goal,
         "odds": odds(state, you, trial, dice),
         "faces": list(trial.faces),
     }

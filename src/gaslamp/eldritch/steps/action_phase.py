@@ -355,7 +355,8 @@ def acquire(state: Board, you: Investigator) -> None:
     state.frames.append(Frame(you.seat, "acquire", during=("acquire",), action=True))
     state.agenda.append((acquired, (you.seat,)))
     most = sum(card.kind.value for card in state.reserve)
-    begin_test(state, you, "influence", 0, enough=most, path="acquire")
+    cheapest = min(card.kind.value for card in state.reserve)
+    begin_test(state, you, "influence", 0, enough=most, goal=max(1, cheapest), path="acquire")
 
 
 def acquired(state: Board, seat: int) -> None:

@@ -52,10 +52,13 @@ def choose_encounter(state: Board, seat: int, fought: tuple[int, ...], used: tup
     you = state.investigators[seat]
     if you is None:
         return
-    here = [] if state.ignore_monsters else state.monsters_at(you.space)
+    here = state.monsters_at(you.space)
     waiting = [monster for monster in here if monster.number not in fought]
     helpers = [card.kind.option for _, card in before_encounter(state, you, used)]
-    if waiting:
+    if state.ignore_monsters:
+        options = (*encounters_at(state, you), *monster_options(state, waiting), *helpers)
+        decision = Decision(seat, "encounter", Phrase("eldritch-ask-encounter"), options)
+    elif waiting:
         common = [monster for monster in waiting if not monster.kind.epic] or waiting
         options = (*monster_options(state, common), *helpers)
         decision = Decision(seat, "fight", Phrase("eldritch-ask-fight"), options)
@@ -95,6 +98,7 @@ def encounter_chosen(state: Board, answers: Answers, fought: tuple[int, ...], us
             return
         if option.target.startswith("monster:"):
             number = int(option.target.removeprefix("monster:"))
+            state.ignore_monsters = False
             state.agenda.append((choose_encounter, (seat, (*fought, number), used)))
             begin_fight(state, seat, number)
             return

@@ -10,7 +10,7 @@ from gaslamp.eldritch.abilities import Reckoning
 from gaslamp.eldritch.box import Card, Mythos, Node
 from gaslamp.eldritch.ending import finish
 from gaslamp.eldritch.harm import eliminate, lead_passed
-from gaslamp.eldritch.monsters import spawn_from_cup
+from gaslamp.eldritch.monsters import monster_options, spawn_from_cup
 from gaslamp.eldritch.mysteries import check_mystery, mystery_is_solved
 from gaslamp.eldritch.perform import answer, ask, does, resolve
 from gaslamp.eldritch.state import LEAD, MYTHOS, MYTHOS_DECK, Board, Frame, InPlay
@@ -130,15 +130,82 @@ def reckoning(state: Board) -> None:
     """Everything that is in play now, in order; what comes meanwhile does not count."""
     agenda = state.agenda
     for investigator in reversed(state.present()):
-        for card in reversed([*investigator.cards, *investigator.conditions]):
-            if card.kind.get(Reckoning):
-                agenda.append((reckon_card, (investigator.seat, card, False)))
-    for in_play in reversed(state.ongoing):
-        agenda.append((reckon_ongoing, (in_play.card.id,)))
+        cards = tuple(card for card in investigator.held() if card.kind.get(Reckoning))
+        agenda.append((reckon_cards, (investigator.seat, cards, False)))
+    agenda.append((reckon_all_ongoing, (tuple(card.card.id for card in state.ongoing),)))
     agenda.append((reckon_sheet, (state.side.id, state.awake)))
-    for monster in reversed(state.on_board()):
-        if state.monster_powers(monster, Reckoning):
-            agenda.append((reckon_monster, (monster.number,)))
+    agenda.append((reckon_monsters, (tuple(monster.number for monster in state.on_board()),)))
+
+
+IN_THIS_ORDER = Option("pass", Phrase("eldritch-option-in-this-order"))
+
+
+def reckon_monsters(state: Board, numbers: tuple[int, ...]) -> None:
+    """The Lead chooses the order, where it can matter."""
+    monsters = [state.monsters[number] for number in numbers if number in state.monsters]
+    monsters = [monster for monster in monsters if state.monster_powers(monster, Reckoning)]
+    if len({monster.kind for monster in monsters}) > 1:
+        options = (*monster_options(state, monsters), IN_THIS_ORDER)
+        ask(state, state.lead, "reckoning", options, monster_reckoned, tuple(monster.number for monster in monsters))
+    else:
+        for monster in reversed(monsters):
+            state.agenda.append((reckon_monster, (monster.number,)))
+
+
+def monster_reckoned(state: Board, answers: Answers, numbers: tuple[int, ...]) -> None:
+    option = answer(answers)
+    if option is IN_THIS_ORDER:
+        for number in reversed(numbers):
+            state.agenda.append((reckon_monster, (number,)))
+    else:
+        chosen = int(option.target.removeprefix("monster:"))
+        state.agenda.append((reckon_monsters, (tuple(number for number in numbers if number != chosen),)))
+        state.agenda.append((reckon_monster, (chosen,)))
+
+
+def reckon_all_ongoing(state: Board, names: tuple[str, ...]) -> None:
+    waiting = [name for name in names if (card := state.find_in_play(name)) is not None and card.card.get(Reckoning)]
+    if len(waiting) > 1:
+        options = [Option(name, Phrase("eldritch-option-mythos", {"mythos": name}), f"card:{name}") for name in waiting]
+        ask(state, state.lead, "reckoning", (*options, IN_THIS_ORDER), ongoing_reckoned, tuple(waiting))
+    else:
+        for name in waiting:
+            state.agenda.append((reckon_ongoing, (name,)))
+
+
+def ongoing_reckoned(state: Board, answers: Answers, names: tuple[str, ...]) -> None:
+    option = answer(answers)
+    if option is IN_THIS_ORDER:
+        for name in reversed(names):
+            state.agenda.append((reckon_ongoing, (name,)))
+    else:
+        state.agenda.append((reckon_all_ongoing, (tuple(name for name in names if name != option.id),)))
+        state.agenda.append((reckon_ongoing, (option.id,)))
+
+
+def reckon_cards(state: Board, seat: int, cards: tuple[Card, ...], ones: bool) -> None:
+    """Each investigator chooses the order of their own."""
+    you = state.investigators[seat]
+    if you is None:
+        return
+    held = tuple(card for card in cards if card in you.held())
+    if len(held) > 1:
+        options = tuple([card.kind.option for card in held])
+        ask(state, seat, "reckoning", (*options, IN_THIS_ORDER), card_reckoned, held, ones)
+    else:
+        for card in held:
+            state.agenda.append((reckon_card, (seat, card, ones)))
+
+
+def card_reckoned(state: Board, answers: Answers, cards: tuple[Card, ...], ones: bool) -> None:
+    for seat, option in answers.items():
+        if option is IN_THIS_ORDER:
+            for card in reversed(cards):
+                state.agenda.append((reckon_card, (seat, card, ones)))
+            return
+        chosen = next(card for card in cards if card.kind.option is option)
+        state.agenda.append((reckon_cards, (seat, tuple(card for card in cards if card is not chosen), ones)))
+        state.agenda.append((reckon_card, (seat, chosen, ones)))
 
 
 def reckon_monster(state: Board, number: int) -> None:
@@ -177,19 +244,16 @@ def reckon_card(state: Board, seat: int, card: Card, ones: bool) -> None:
 def reckon(state: Board, node: Node, frame: Frame) -> None:
     """Of one kind only, and perhaps several times."""
     effect = node.effect
+    you = state.you(frame)
     for _ in range(effect.times):
         if effect.of == "mythos":
-            for in_play in reversed(state.ongoing):
-                state.agenda.append((reckon_ongoing, (in_play.card.id,)))
+            state.agenda.append((reckon_all_ongoing, (tuple(card.card.id for card in state.ongoing),)))
         elif effect.of == "monsters":
-            for monster in reversed(state.on_board()):
-                state.agenda.append((reckon_monster, (monster.number,)))
-        else:
-            you = state.you(frame)
-            assert you is not None
-            for card in reversed(you.conditions):
-                if not effect.name or card.kind.id == effect.name:
-                    state.agenda.append((reckon_card, (you.seat, card, effect.ones)))
+            state.agenda.append((reckon_monsters, (tuple(monster.number for monster in state.on_board()),)))
+        elif you is not None:
+            named = (card for card in you.conditions if not effect.name or card.kind.id == effect.name)
+            cards = tuple(card for card in named if card.kind.get(Reckoning))
+            state.agenda.append((reckon_cards, (you.seat, cards, effect.ones)))
 
 
 # -- the end of the phase --------------------------------------------------------------------------------------

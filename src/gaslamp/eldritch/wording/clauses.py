@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import reduce
 from itertools import groupby
+from typing import Any
 
 from gaslamp.eldritch import effects as do
 from gaslamp.eldritch.effects import Check, Checks, Effects
@@ -69,12 +70,8 @@ class Clauses(Phrases):
     def assets(self, effect: do.GainAsset, stance: Stance) -> str:
         if effect.name:
             return self.say("named-asset", name=self.names["assets"][effect.name])
-        if effect.traits:
-            traits = self.either("traits", effect.traits)
-            what = self.much("asset-trait", effect.amount, stance, trait=traits)
-        else:
-            what = self.much("asset", effect.amount, stance)
-        what = self.say(f"from-{effect.source}", stance, what=what)
+        unit, traits = ("asset-trait" if effect.traits else "asset"), self.either("traits", effect.traits)
+        what = self.so_many(f"from-{effect.source}", unit, effect.amount, stance, trait=traits)
         if effect.most_value == "result":
             return self.say("worth-result", what=what, amount=effect.amount)
         if effect.most_value is not None:
@@ -186,25 +183,22 @@ class Clauses(Phrases):
 
     def spawning(self, effect: do.SpawnMonsters, stance: Stance) -> str:
         at = self.at(effect.at, stance)
-        if effect.names:
-            key = "text-spawn-named-or-random" if effect.or_random else "text-spawn-named"
-            what = self.much("named-monsters", effect.amount, stance, name=self.either("monsters", effect.names))
-            return self.say(key, stance, what=what, at=at)
-        return self.say("text-spawn", stance, what=self.much("monsters", effect.amount, stance), at=at)
+        if not effect.names:
+            return self.so_many("text-spawn", "monsters", effect.amount, stance, at=at)
+        key = "text-spawn-named-or-random" if effect.or_random else "text-spawn-named"
+        name = self.either("monsters", effect.names)
+        return self.so_many(key, "named-monsters", effect.amount, stance, at=at, name=name)
 
     def game_clause(self, effect: Effects, stance: Stance) -> str:
         """Effects on Clues, gates, tracks and cards of the game."""
         tag = str(effect.__struct_config__.tag)
         match effect:
             case do.SpawnClues():
-                what = self.much("clues", effect.amount, stance)
-                return (
-                    self.say("text-spawn", stance, what=what, at=self.at(effect.at, stance))
-                    if effect.at
-                    else (self.say("text-spawn-anywhere", stance, what=what))
-                )
+                if not effect.at:
+                    return self.so_many("text-spawn-anywhere", "clues", effect.amount, stance)
+                return self.so_many("text-spawn", "clues", effect.amount, stance, at=self.at(effect.at, stance))
             case do.SpawnGates():
-                return self.say("text-spawn-anywhere", stance, what=self.much("gates", effect.amount, stance))
+                return self.so_many("text-spawn-anywhere", "gates", effect.amount, stance)
             case do.MoveClue() | do.MoveClues():
                 return self.say(f"text-{tag}", stance, to=self.to(effect.to, stance))
             case do.DiscardBoardClues():
@@ -221,9 +215,9 @@ class Clauses(Phrases):
             case do.PlaceTokens():
                 return self.placing(effect, stance)
             case do.RemoveTokens():
-                return self.with_tokens(f"text-remove-tokens-{effect.source}", "tokens", effect.amount, stance)
+                return self.so_many(f"text-remove-tokens-{effect.source}", "tokens", effect.amount, stance)
             case do.PlaceSanity():
-                return self.with_tokens("text-place-sanity", "sanity-tokens", effect.amount, stance)
+                return self.so_many("text-place-sanity", "sanity-tokens", effect.amount, stance)
             case do.SolveRumor():
                 return self.say("text-solve-one" if effect.one else "text-solve-this", stance)
             case do.UnsolveMystery():
@@ -237,17 +231,17 @@ class Clauses(Phrases):
             case _:
                 return self.say(f"text-{tag}", stance)
 
-    def with_tokens(self, key: str, unit: str, amount: do.Amount, stance: Stance) -> str:
+    def so_many(self, key: str, unit: str, amount: do.Amount, stance: Stance, **more: Any) -> str:
         """``discard 1 Eldritch token from this card for each Gate``: what is counted comes last."""
 
         def said(count: int | str) -> str:
-            return self.say(key, stance, what=self.say(f"much-{unit}", stance, amount=count))
+            return self.say(key, stance, what=self.say(f"much-{unit}", stance, amount=count, **more), **more)
 
         return self.counted(amount, stance, said)
 
     def placing(self, effect: do.PlaceTokens, stance: Stance) -> str:
         if effect.to != "space":
-            return self.with_tokens(f"text-place-tokens-{effect.to}", "tokens", effect.amount, stance)
+            return self.so_many(f"text-place-tokens-{effect.to}", "tokens", effect.amount, stance)
         what = self.much("tokens", effect.amount, stance)
         # several tokens go to as many random spaces, not all to one
         each = effect.amount != 1 and effect.at == "random"

@@ -31,8 +31,7 @@ def runs(text: Text, stance: Stance, whole: bool = False) -> Iterator[Text]:
     """
     run: tuple[Effects, ...] = ()
     for effect in text:
-        apart = stance.who != "you" and run and differ(effect, run[-1])
-        if run and (apart or alone(effect, whole) or alone(run[-1], whole)):
+        if run and apart(run[-1], effect, stance, whole):
             yield run
             run = ()
         run = (*run, effect)
@@ -45,8 +44,11 @@ def alone(effect: Effects, whole: bool) -> bool:
     return is_structure(effect) or isinstance(effect, (*ALLOWING, do.SwapSpaces, *(HOUSEKEEPING if whole else ())))
 
 
-def differ(effect: Effects, other: Effects) -> bool:
-    return is_own_doing(effect) != is_own_doing(other)
+def apart(effect: Effects, following: Effects, stance: Stance, whole: bool) -> bool:
+    """Whether what follows begins anew; after what a monster loses it would seem to be the monster's."""
+    if alone(effect, whole) or alone(following, whole) or isinstance(effect, do.HurtMonsters):
+        return True
+    return stance.who != "you" and is_own_doing(effect) != is_own_doing(following)
 
 
 class Sentences(Clauses):
@@ -206,7 +208,7 @@ class Sentences(Clauses):
             return f"{offered}; {self.say('if-group-does', what=self.inline(effect.then, stance.after))}"
         first, *rest = runs(effect.then, stance) if effect.then else [()]
         if not effect.pay:
-            offered = self.allowed(self.predicate(first, stance.may), stance)
+            offered = self.allowed(self.doing(first, stance), stance)
             return f"{offered}; {self.if_do(sum(rest, ()), stance)}" if rest else offered
         price = self.price(effect.pay, stance.may)
         if effect.then and not rest and can_be_aim(first):
@@ -214,6 +216,12 @@ class Sentences(Clauses):
             return self.allowed(self.say("text-in-order-to", pay=price, what=what), stance)
         offered = self.allowed(price, stance)
         return f"{offered}; {self.if_do(effect.then, stance)}" if effect.then else offered
+
+    def doing(self, run: Text, stance: Stance) -> str:
+        """A run in the infinitive; one with a subject of its own has none."""
+        if run and has_subject(run[0]):
+            return self.say("text-do-this", what=self.inline(run, stance.after))
+        return self.predicate(run, stance.may)
 
     def allowed(self, what: str, stance: Stance) -> str:
         """``you may ...``; inside another "may" that is said already."""

@@ -200,6 +200,7 @@ eldritch-text-idle = { $form ->
 eldritch-text-they = they { $what }
 eldritch-text-subject = { $subject } { $what }
 eldritch-text-about = { $subject }: { $what }
+eldritch-text-do-this = do this: { $what }
 eldritch-text-wheres = { $first } { $second }
 eldritch-text-in-order-to = { $pay } to { $what }
 eldritch-text-unless = { $who ->

@@ -38,6 +38,7 @@ eldritch-encounter-card = { $deck } { $number }
 
 eldritch-ask-new-investigator = Choose your investigator.
 eldritch-ask-pass-lead = Who leads from now on?
+eldritch-ask-reckoning = Reckoning: what comes first?
 
 eldritch-ask-what-first = A Mystery is solved, and somebody needs a new investigator. What comes first?
 
@@ -161,6 +162,7 @@ eldritch-option-mystery = { $mystery }
 eldritch-option-mythos = { $mythos }
 eldritch-option-omen = { $number }: { $omen }
 eldritch-option-text = { $text }
+eldritch-option-in-this-order = In this order
 eldritch-option-action-travel = Travel
 eldritch-option-action-rest = Rest
 eldritch-option-action-trade = Trade

@@ -322,6 +322,7 @@ eldritch-text-idle = { $form ->
 eldritch-text-they = { $what }
 eldritch-text-subject = { $subject } { $what }
 eldritch-text-about = { $subject }: { $what }
+eldritch-text-do-this = hacer esto: { $what }
 eldritch-text-wheres = { $first } y { $second }
 eldritch-text-in-order-to = { $pay } para { $what }
 eldritch-text-unless = { $who ->

@@ -38,6 +38,7 @@ eldritch-encounter-card = { $deck } { $number }
 
 eldritch-ask-new-investigator = Elige tu investigador.
 eldritch-ask-pass-lead = ¿Quién será el investigador jefe a partir de ahora?
+eldritch-ask-reckoning = Retribución: ¿qué se resuelve primero?
 
 eldritch-ask-what-first = Hay un Misterio resuelto y alguien necesita un nuevo investigador. ¿Qué va primero?
 
@@ -162,6 +163,7 @@ eldritch-option-mystery = { $mystery }
 eldritch-option-mythos = { $mythos }
 eldritch-option-omen = { $number }: { $omen }
 eldritch-option-text = { $text }
+eldritch-option-in-this-order = En este orden
 eldritch-option-action-travel = Viajar
 eldritch-option-action-rest = Descansar
 eldritch-option-action-trade = Intercambiar

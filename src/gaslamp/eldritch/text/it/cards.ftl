@@ -335,6 +335,7 @@ eldritch-text-idle = { $form ->
 eldritch-text-they = { $what }
 eldritch-text-subject = { $subject } { $what }
 eldritch-text-about = { $subject }: { $what }
+eldritch-text-do-this = fare questo: { $what }
 eldritch-text-wheres = { $first } e { $second }
 eldritch-text-in-order-to = { $pay } per { $what }
 eldritch-text-unless = { $who ->

@@ -38,6 +38,7 @@ eldritch-encounter-card = { $deck } { $number }
 
 eldritch-ask-new-investigator = Scegli il tuo investigatore.
 eldritch-ask-pass-lead = Chi è l'Investigatore Capo da ora in poi?
+eldritch-ask-reckoning = Resa dei Conti: che cosa si risolve per prima?
 
 eldritch-ask-what-first = Un Mistero è risolto e qualcuno ha bisogno di un nuovo investigatore. Che cosa viene prima?
 
@@ -162,6 +163,7 @@ eldritch-option-mystery = { $mystery }
 eldritch-option-mythos = { $mythos }
 eldritch-option-omen = { $number }: { $omen }
 eldritch-option-text = { $text }
+eldritch-option-in-this-order = In quest'ordine
 eldritch-option-action-travel = Viaggiare
 eldritch-option-action-rest = Riposare
 eldritch-option-action-trade = Scambiare

@@ -349,6 +349,7 @@ eldritch-text-idle = { $form ->
 eldritch-text-they = { $what }
 eldritch-text-subject = { $subject } { $what }
 eldritch-text-about = { $subject }: { $what }
+eldritch-text-do-this = fazer isto: { $what }
 eldritch-text-wheres = { $first } e { $second }
 eldritch-text-in-order-to = { $pay } para { $what }
 eldritch-text-unless = { $who ->

@@ -38,6 +38,7 @@ eldritch-encounter-card = { $deck } { $number }
 
 eldritch-ask-new-investigator = Escolha o seu investigador.
 eldritch-ask-pass-lead = Quem é o Investigador-Chefe a partir de agora?
+eldritch-ask-reckoning = Acerto de Contas: o que se resolve primeiro?
 
 eldritch-ask-what-first = Um Mistério está resolvido e alguém precisa de um novo investigador. O que vem primeiro?
 
@@ -162,6 +163,7 @@ eldritch-option-mystery = { $mystery }
 eldritch-option-mythos = { $mythos }
 eldritch-option-omen = { $number }: { $omen }
 eldritch-option-text = { $text }
+eldritch-option-in-this-order = Nesta ordem
 eldritch-option-action-travel = Viajar
 eldritch-option-action-rest = Descansar
 eldritch-option-action-trade = Trocar
