@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from gaslamp.bots.greedy_eldritch_board import PATIENCE, Seen
-from gaslamp.bots.greedy_eldritch_people import Person, chance, pain, successes
+from gaslamp.bots.greedy_eldritch_people import Foe, Person, chance, pain, successes
 from gaslamp.bots.greedy_eldritch_texts import (
     ACTION,
     CLUE,
@@ -51,6 +51,7 @@ class GreedyAlly:
         self.texts = texts_of(pack.box)
         self.dice = Dice([seed])
         self.stake = 0.0  # what the test in hand is about
+        self.paying = False  # and whether passing it must be paid for with Clues
         self.judges: dict[str, Callable[[Decision, Seen], Judge]] = {
             "action": self.action_judge,
             "travel": self.step_judge,
@@ -249,7 +250,9 @@ class GreedyAlly:
         you = seen.me
         worths = seen.encounters(you, you.space)
         best = max(worths.values())
-        self.stake = self.stake_of(max(worths, key=lambda name: worths[name]), seen, you)
+        wanted = max(worths, key=lambda name: worths[name])
+        self.stake = self.stake_of(wanted, seen, you)
+        self.paying = wanted in {name for name, _, _ in seen.encounters_of_cards}
 
         def judge(option: Option) -> float:
             if option.id in worths:
@@ -258,6 +261,8 @@ class GreedyAlly:
                 return seen.research_worth(you, option.target.removeprefix("space:"))
             if option.id == "pass":
                 return 0.0
+            if option.target.startswith("monster:"):  # one may fight what one could ignore
+                return seen.fight_worth(you, [self.foe_of(option, seen)])
             return self.helper_worth(seen, you, option.id, best, best)
 
         return judge
@@ -286,19 +291,21 @@ class GreedyAlly:
             return now - cost + bonus
         return passed * max(now, free) + (1 - passed) * now - cost + bonus
 
+    def foe_of(self, option: Option, seen: Seen) -> Foe:
+        number = int(option.target.removeprefix("monster:"))
+        return seen.foe(next(monster for monster in seen.view["monsters"] if monster["number"] == number))
+
     def fight_judge(self, decision: Decision, seen: Seen) -> Judge:
         """The easiest monster first; a card that spares the fights, if they are not worth having."""
         assert seen.me is not None
         you = seen.me
         now = seen.worth_at(you, you.space)
         free = max(seen.encounters(you, you.space).values())
-        self.stake = 1.0
-        shown = {monster["number"]: monster for monster in seen.view["monsters"]}
+        self.stake, self.paying = 1.0, False
 
         def judge(option: Option) -> float:
             if option.target.startswith("monster:"):
-                foe = seen.foe(shown[int(option.target.removeprefix("monster:"))])
-                return now - 0.01 * seen.bout(you, [foe]).cost
+                return now - 0.01 * seen.bout(you, [self.foe_of(option, seen)]).cost
             return self.helper_worth(seen, you, option.id, now, free) - 0.1
 
         return judge
@@ -345,7 +352,10 @@ class GreedyAlly:
         if in_fight:
             left = you.sanity if args["skill"] == "will" else you.health
             stake = max(stake, pain(left - 2) - pain(left))
-        kept = CLUE * (0.45 if you.clues > seen.price + 1 else 0.8 if you.clues > seen.price else 1.5)
+        if self.paying and you.clues <= seen.price:
+            kept = 99.0
+        else:
+            kept = CLUE * (0.45 if you.clues > seen.price + 1 else 0.8 if you.clues > seen.price else 1.5)
         dice = 2 if you.has(ab.DoubleClueReroll) else 1
 
         def judge(option: Option) -> float:
@@ -411,9 +421,9 @@ class GreedyAlly:
 
         def judge(option: Option) -> float:
             person = self.fresh(option.id, seen.players)
-            worth = 2.0 * self.texts.deck(person, "research", "city", seen.ancient.id).total
-            worth += self.texts.deck(person, "other_world", "").total
-            worth += 0.25 * (person.dice("strength", "combat") + person.dice("will", "combat"))
+            worth = 3.0 * self.texts.deck(person, "research", "city", seen.ancient.id).take
+            worth += 4.0 * self.texts.deck(person, "other_world", "").close
+            worth += 0.3 * (person.dice("strength", "combat") + person.dice("will", "combat"))
             worth += 0.3 * person.clues + 0.1 * person.dice("influence", "acquire")
             worth += sum(max(0.0, self.power_worth(seen, person, power)) for power in person.sheet.get(ab.Action))
             worth += 0.3 * min((self.box.distance[person.space][space] for space in others), default=3)
@@ -514,10 +524,9 @@ class GreedyAlly:
             path.startswith(f"{source}/") and isinstance(node.effect, (do.Fight, do.Lose))
             for path, node in self.texts.nodes.items()
         )
-        shown = {monster["number"]: monster for monster in seen.view["monsters"]}
 
         def judge(option: Option) -> float:
-            foe = seen.foe(shown[int(option.target.removeprefix("monster:"))])
+            foe = self.foe_of(option, seen)
             if painful:
                 return -foe.left
             return seen.slain_worth(you, foe) + seen.epics.get(foe.kind.id, 0.0)

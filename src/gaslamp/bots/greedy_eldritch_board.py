@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from gaslamp.bots.greedy_eldritch_people import FREE, Bout, Foe, Person, fight
-from gaslamp.bots.greedy_eldritch_texts import CLOSED_GATE, CLUE, DOOM, LOST_GAME, Outlook, Texts
+from gaslamp.bots.greedy_eldritch_texts import CLOSED_GATE, CLUE, DOOM, FLIPPED_SPELL, LOST_GAME, Outlook, Texts
 from gaslamp.eldritch import abilities as ab
 from gaslamp.eldritch import effects as do
 from gaslamp.eldritch.box import Able, Mythos, Power
@@ -14,7 +14,7 @@ from gaslamp.eldritch.box import Able, Mythos, Power
 MYSTERY = 20.0  # what solving one is worth, in Clues
 RUMOR_LIMIT = 12.0  # what settling a rumor is worth at most
 PATIENCE = 0.8  # what is left of a thing's worth when it is one space farther away
-OTHERS_GOAL = 0.3  # what is left of it when somebody else goes there
+OTHERS_GOAL = 0.15  # what is left of it when somebody else goes there
 NEAR_OMENS = 0.8  # how much less a gate matters for every step that the Omen is away from it
 BODY = 1.5  # what recovering the belongings of the fallen is worth
 SLAIN = 0.2  # what defeating a monster is worth, and for every point of its toughness
@@ -242,9 +242,11 @@ class Seen:
             best = max(self.encounters(person, space, omen).values())
             foes = self.foes.get(space, [])
             if foes:
-                cost, won, hits = self.bout(person, foes)
+                _, won, hits = self.bout(person, foes)
                 weakened = (1 - won) * min(1.0, hits / max(1, foes[-1].left))
-                best = max(0.0, best) * (won + WEAKENED * weakened) + self.fight_worth(person, foes)
+                fought = max(0.0, best) * (won + WEAKENED * weakened) + self.fight_worth(person, foes)
+                slips = slipping_by(person)
+                best = max(fought, slips * best + (1 - slips) * fought - FLIPPED_SPELL)
             if self.view["tokens"].get(space):
                 for power in self.side.get(ab.OnEnter):
                     best += self.texts.of(power.text, person).total if person.space != space else 0.0
@@ -302,6 +304,17 @@ def clue_price(power: Power) -> int:
     nodes = [inner for node in (*power.text, *power.pay) for inner in node.walk()]
     prices = [node.effect.clues for node in nodes if isinstance(node.effect, do.Spend)]
     return max((price if isinstance(price, int) else 2 for price in prices), default=0)
+
+
+def slipping_by(person: Person) -> float:
+    """The chance to have an encounter in spite of monsters."""
+    best = 0.0
+    for power in person.powers(ab.EncounterPhase):
+        nodes = [inner for node in power.text for inner in node.walk()]
+        if any(isinstance(node.effect, do.IgnoreMonsters) for node in nodes):
+            tested = any(isinstance(node.effect, do.Test) for node in nodes)
+            best = max(best, person.passes("lore", 0, 1, "spell") if tested else 1.0)
+    return best
 
 
 def can_afford(power: Power, person: Person) -> bool:

@@ -43,7 +43,7 @@ TRAITS = {
     "bane": -0.8,
     "restriction": -0.7,
     "common": -0.25,
-    "deal": -0.8,
+    "deal": -1.2,
     "injury": -0.35,
     "madness": -0.35,
 }
@@ -328,10 +328,15 @@ def matching(effect: do.Discard, person: Person) -> list[Kind]:
     ]
 
 
+def clues(amount: int, person: Person) -> float:
+    """What it is worth to gain (or, if negative, to lose) so many: the more one has, the less."""
+    return amount * CLUE * (1.0 if person.clues < 3 else 0.7 if person.clues < 4 else 0.45)
+
+
 def of_discard(effect: do.Discard, person: Person) -> float:
     count = number(effect.amount, person)
     if effect.kind == "clue":
-        return -CLUE * min(count, person.clues)
+        return clues(-min(count, person.clues), person)
     if effect.amount == "any":
         return 0.0
     count = min(count, len(matching(effect, person)))
@@ -351,10 +356,10 @@ def whole(amount: Any) -> int:
 FLAT: dict[type, Callable[[Any, Person], float]] = {
     do.Lose: lambda e, p: -p.harm(number(e.health, p), number(e.sanity, p)),
     do.Recover: lambda e, p: -p.harm(-number(e.health, p), -number(e.sanity, p)),
-    do.Spend: lambda e, p: -CLUE * number(e.clues, p) - p.harm(number(e.health, p), number(e.sanity, p)),
+    do.Spend: lambda e, p: clues(-number(e.clues, p), p) - p.harm(number(e.health, p), number(e.sanity, p)),
     do.SpendTogether: lambda e, p: -CLUE * number(e.clues, p),
     do.Aid: lambda e, p: 0.15 * (e.bonus + e.dice + e.rerolls),
-    do.GainClues: lambda e, p: CLUE * number(e.amount, p),
+    do.GainClues: lambda e, p: clues(number(e.amount, p), p),
     do.GainSpell: lambda e, p: SPELL * number(e.amount, p),
     do.GainArtifact: lambda e, p: ARTIFACT,
     do.GainAsset: of_asset,

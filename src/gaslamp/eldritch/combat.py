@@ -156,8 +156,8 @@ def strength_test(state: Board) -> None:
     enough = max(damage(state, you, monster), 0 if invulnerable(state, monster) else left)
     state.agenda.append((strength_tested, ()))
     begin_test(
-        state, you, "strength", fighter.strength, enough=max(1, enough), goal=max(1, left), path=f"{monster.kind.id}/strength",
-        no_clues=bool(monster.kind.get(NoClueRerolls)),
+        state, you, "strength", fighter.strength, enough=max(1, enough), goal=max(1, left),
+        path=f"{monster.kind.id}/strength", no_clues=bool(monster.kind.get(NoClueRerolls)),
     )  # fmt: skip
 
 

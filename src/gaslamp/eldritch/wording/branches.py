@@ -39,4 +39,7 @@ def branch_names(data: PackData, lang: str) -> dict[str, str]:
                 case Choose():
                     for branch, alternative in enumerate(effect.of):
                         named(f"{node}/of/{branch}", alternative)
+    for path, text in named_texts(data):  # prices of abilities, which are no effect of a text
+        if path.endswith("/pay") and path not in names and text:
+            named(path, text)
     return names
