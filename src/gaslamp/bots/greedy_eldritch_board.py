@@ -20,7 +20,7 @@ BODY = 1.5  # what recovering the belongings of the fallen is worth
 SLAIN = 0.2  # what defeating a monster is worth, and for every point of its toughness
 SLAIN_TOUGHNESS = 0.08
 HARMFUL = 0.35  # and if it has a reckoning effect
-WEAKENED = 0.8  # how much of an encounter is won by weakening the monster before it
+WEAKENED = 1.2  # how much of an encounter is won by weakening the monster before it
 FORBIDDEN = {"close": 4.0, "rest": 2.0, "reserve": 0.5, "expedition": 0.5}
 
 

@@ -114,6 +114,7 @@ def resolve_encounter(state: Board, you: Investigator, name: str) -> None:
         there = state.clues[state.far_clue]
         state.agenda.append((come_back, (you.seat, you.space, there)))
         you.space = there
+        state.aids = (*state.aids, *state.far_aids)
         research(state, you, state.far_clue)
     elif name == "other_world":
         complex_card(state, you, "other_world", "", gate=you.space, during=("other_world",))

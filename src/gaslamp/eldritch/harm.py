@@ -105,6 +105,7 @@ def prevented(state: Board, answers: Answers, offered: tuple[Option, ...]) -> No
             state.agenda.append((soften, ()))
             return
         card = next(card for card in owner.cards if card.kind.option is option)
+        loss.asked = tuple(asked for asked in loss.asked if isinstance(asked, str))  # who declined may think again
         state.agenda.append((soften, ()))
         state.tell(events.CardUsed(seat, card.kind.id, rule="prevention"))
         _use(state, owner, card, loss)

@@ -46,7 +46,9 @@ def move_directly(state: Board, space: str, seat: int) -> None:
 
 @does(do.MoveTo)
 def move_to(state: Board, node: Node, frame: Frame) -> None:
-    at_place(state, node.effect.to, frame, move_directly, state.seat_of(frame))
+    you = state.you(frame)
+    assert you is not None
+    at_place(state, node.effect.to, frame, move_directly, you.seat, start=you.space)
 
 
 @does(do.Move)

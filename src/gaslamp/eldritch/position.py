@@ -19,8 +19,8 @@ from gaslamp.eldritch.effects import Natural
 from gaslamp.eldritch.gaining import fill_reserve
 from gaslamp.eldritch.mysteries import draw_mystery
 from gaslamp.eldritch.options import Options
-from gaslamp.eldritch.setup import ancient_one_set_up, first_clues, lay_out, take_seat
-from gaslamp.eldritch.state import ACTION, PHASES, SETUP, Board, Body, InPlay, Investigator, Monster
+from gaslamp.eldritch.setup import ancient_one_set_up, begin, first_clues, lay_out, seat_everybody, starting_rumor
+from gaslamp.eldritch.state import ACTION, PHASES, Board, Body, InPlay, Investigator, Monster
 from gaslamp.eldritch.steps.round import begin_round, go_on_from
 from gaslamp.eldritch.view import name_of
 from gaslamp.eldritch.world import spawn_gates
@@ -116,7 +116,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What differs from a fresh set-up. What only a printed position has (over, outcome, pending) is read and left."""
 
     ancient_one: str | None = None
-    lead: int = 0
+    lead: int | None = None
     doom: Natural | None = None
     omen: Annotated[int, Meta(ge=0, le=3)] | Literal["green", "blue", "red"] = 0
     omen_space: Annotated[int, Meta(ge=0, le=3)] | None = None
@@ -169,7 +169,10 @@ def place(
         check_rolls(rolls)
         state = lay_out(box, players, seed, options, log)
         state.dice.script = None if rolls is None else list(rolls)
-        Placing(state, position).everything()
+        if raw:
+            Placing(state, position).everything()
+        else:
+            begin(state)
     except Mistake as mistake:
         raise mistake.at("position") from None
     state.run()
@@ -186,8 +189,10 @@ def agreed(box: Box, position: Position, players: int, options: Options) -> Opti
     """The match options with the Ancient One and Lead that the position names."""
     if position.over:
         raise Mistake("core-match-is-over").at("over")
-    changes: dict[str, Any] = {"lead": position.lead}
-    if not 0 <= position.lead < players:
+    changes: dict[str, Any] = {}
+    if position.lead is not None or options.lead == "random":
+        changes["lead"] = position.lead or 0
+    if position.lead is not None and not 0 <= position.lead < players:
         raise Mistake("core-no-such-seat", seat=position.lead, last=players - 1).at("lead")
     if position.ancient_one is not None:
         if position.ancient_one not in box.ancient_ones:
@@ -396,11 +401,6 @@ class Placing:
     def people(self) -> None:
         state, wanted = self.state, self.position.investigators
         if wanted is None:
-            agreed = state.options.investigators
-            for seat in range(state.players):
-                named = isinstance(agreed, tuple)
-                sheet = self.box.investigators[agreed[seat]] if named else state.dice.pick(SETUP, state.unused)
-                take_seat(state, seat, sheet)
             return
         if len(wanted) != state.players:
             raise Mistake("eldritch-one-for-each-seat", found=len(wanted), expected=state.players).at("investigators")
@@ -541,6 +541,8 @@ class Placing:
             state.agenda.append((begin_round, ()))
         else:
             go_on_from(state, phase)
+        if state.options.starting_rumor and not position.rumors:
+            state.agenda.append((starting_rumor, ()))
         if position.mystery is None and not state.final and len(state.solved) < state.ancient.data.mysteries:
             state.agenda.append((draw_mystery, ()))
         if position.clues is None:
@@ -553,6 +555,8 @@ class Placing:
             state.omen_tokens = position.omen_tokens
         else:
             state.agenda.append((ancient_one_set_up, ()))
+        if position.investigators is None:
+            seat_everybody(state)
 
 
 # -- and back ----------------------------------------------------------------------------------------------------

@@ -134,8 +134,8 @@ def clues_spent(state: Board, answers: Answers, number: int) -> None:
 
 
 def _pay(state: Board, you: Investigator, number: int) -> None:
-    for _ in range(number):
-        state.discards["clues"].append(you.clues.pop())
+    for _ in range(number):  # the oldest first: a Mystery may want the newest
+        state.discards["clues"].append(you.clues.pop(0))
     state.tell(events.CluesSpent(you.seat, number))
 
 

@@ -131,6 +131,7 @@ def lay_out(box: Box, players: int, seed: int, options: Options, log: list[Event
         known=frozenset(),
         known_gates={},
         far_clue="",
+        far_aids=(),
         ignore_monsters=False,
         skip_encounter=False,
         reached=None if log is None else set(),
@@ -185,15 +186,23 @@ def take_stage(left: list[Mythos], wanted: Cards, allowed: tuple[str, ...]) -> l
 def set_up(box: Box, players: int, seed: int, options: Options, log: list[Event] | None = None) -> Board:
     """A new game, played on to its first decision."""
     state = lay_out(box, players, seed, options, log)
-    state.tell(events.AncientOneChosen(state.ancient.id))
-    agenda = state.agenda
-    agenda.append((begin_round, ()))
-    agenda.append((prepare_board, ()))
-    agenda.append((ancient_one_set_up, ()))
-    for seat in reversed(state.order()):
-        agenda.append((seat_investigator, (seat,)))
+    begin(state)
     state.run()
     return state
+
+
+def begin(state: Board) -> None:
+    """What is done once everything is laid out, up to the first round."""
+    state.tell(events.AncientOneChosen(state.ancient.id))
+    state.agenda.append((begin_round, ()))
+    state.agenda.append((prepare_board, ()))
+    state.agenda.append((ancient_one_set_up, ()))
+    seat_everybody(state)
+
+
+def seat_everybody(state: Board) -> None:
+    for seat in reversed(state.order()):
+        state.agenda.append((seat_investigator, (seat,)))
 
 
 def ancient_one_set_up(state: Board) -> None:

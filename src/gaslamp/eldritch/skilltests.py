@@ -426,4 +426,9 @@ def end_test(state: Board, you: Investigator, count: int) -> None:
 
 @does(do.Aid)
 def aid(state: Board, node: Node, frame: Frame) -> None:
-    state.aids = (*state.aids, (state.seat_of(frame), node.effect, frame.source))
+    """For the encounter that goes on, or for the Clue that this text is about."""
+    given = (state.seat_of(frame), node.effect, frame.source)
+    if frame.clue:
+        state.far_aids = (*state.far_aids, given)
+    else:
+        state.aids = (*state.aids, given)

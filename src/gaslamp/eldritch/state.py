@@ -289,6 +289,7 @@ class Board(State):
     known: frozenset[tuple[int, int]]  # (seat, card) whose back somebody knows; seat -1: everybody
     known_gates: dict[int, tuple[str, str]]  # who has looked at the stack: its bottom and its top gate
     far_clue: str  # a Clue elsewhere that may be researched this turn
+    far_aids: tuple[tuple[int, Aid | Bonus, str], ...]  # what will help with that
     ignore_monsters: bool  # this encounter is chosen as if no monster were there
     skip_encounter: bool  # no encounter follows the fights of this turn
     reached: set[str] | None  # the effects that have happened, where that is recorded

@@ -29,9 +29,9 @@ def nearest(state: Board, start: str, spaces: Sequence[str]) -> list[str]:
 def candidates(state: Board, place: str, frame: Frame, start: str = "") -> list[str]:
     """The spaces that a place may mean; ``start`` is what the nearest is nearest to, if not to you."""
     you = state.you(frame)
-    start = start or (you.space if you is not None else "")
     if place == "choice":
-        return list(state.box.spaces)
+        return [space for space in state.box.spaces if space != start]
+    start = start or (you.space if you is not None else "")
     if place == "clue_or_gate":
         return list(dict.fromkeys([*state.clues.values(), *(gate.space for gate in state.gates)]))
     if place.startswith("nearest_"):

@@ -35,6 +35,7 @@ def take_turn(state: Board, seat: int) -> None:
     state.ignore_monsters = False
     state.skip_encounter = False
     state.far_clue = ""
+    state.far_aids = ()
     state.tell(events.TurnBegan(seat, "encounter"))
     state.agenda.append((turn_ends, ()))
     for power, card in state.powers(you, ab.InsteadOfEncounter):
