@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from gaslamp.bots.greedy_eldritch_board import PATIENCE, Seen
+from gaslamp.bots.greedy_eldritch_board import ROUND, Seen
 from gaslamp.bots.greedy_eldritch_people import Foe, Person, chance, pain, successes
 from gaslamp.bots.greedy_eldritch_texts import (
     ACTION,
@@ -34,6 +34,8 @@ from gaslamp.eldritch.box import Box, Kind, Power
 from gaslamp.eldritch.cards import SKILLS
 
 TICKET = 0.1  # what a ticket is worth, besides what it is wanted for
+AFTERWARDS = 0.7  # how much of the goal after the next one counts
+NOWHERE = -5.0  # what it is worth to have no goal
 TICKET_STEP = 0.7  # how often there is a route for it
 LOAN = 2  # successes that a loan adds
 DEBT = 0.5  # what it costs
@@ -305,7 +307,7 @@ class GreedyAlly:
 
         def judge(option: Option) -> float:
             if option.target.startswith("monster:"):
-                return now - 0.01 * seen.bout(you, [self.foe_of(option, seen)]).cost
+                return now - 0.01 * self.texts.bout(you, [self.foe_of(option, seen)]).cost
             return self.helper_worth(seen, you, option.id, now, free) - 0.1
 
         return judge
@@ -324,7 +326,7 @@ class GreedyAlly:
         you = seen.me
         odds = decision.prompt.args["odds"] / 100
         foes = seen.foes.get(you.space, [])
-        hard = max((seen.bout(you, [foe]).cost for foe in foes), default=0.0)
+        hard = max((self.texts.bout(you, [foe]).cost for foe in foes), default=0.0)
         epic = any(foe.kind.id in seen.epics for foe in foes)
 
         def judge(option: Option) -> float:
@@ -554,7 +556,7 @@ class GreedyAlly:
 
         def judge(option: Option) -> float:
             at = int(option.id.removeprefix("omen:"))
-            return -sum(PATIENCE**step * gates.count(omens[(at + step) % len(omens)]) for step in (1, 2, 3))
+            return -sum(0.8**step * gates.count(omens[(at + step) % len(omens)]) for step in (1, 2, 3))
 
         return judge
 
@@ -623,28 +625,26 @@ class Turn:
     def beyond(self, start: str, tickets: int) -> float:
         """The goal that one would go for next, and the one after it."""
         distance = self.box.distance[start]
-        best = 0.0
+        best = NOWHERE
         for goal, share in self.claims.items():
             away = distance[goal]
             if away:
                 rounds = away - TICKET_STEP * min(tickets, away - 1)
                 worth = share * self.seen.worth_at(self.me, goal, round(rounds)) + self.afterwards(goal)
-                best = max(best, worth * PATIENCE**rounds)
+                best = max(best, worth - ROUND * rounds)
         return best
 
     def afterwards(self, start: str) -> float:
         found = self.second.get(start)
         if found is None:
             distance = self.box.distance[start]
-            found = self.second[start] = max(
-                (
-                    share * self.seen.worth_at(self.me, goal) * PATIENCE ** distance[goal]
-                    for goal, share in self.claims.items()
-                    if goal != start
-                ),
-                default=0.0,
-            )
-        return max(0.0, found)
+            worths = [
+                share * self.seen.worth_at(self.me, goal) - ROUND * distance[goal]
+                for goal, share in self.claims.items()
+                if goal != start
+            ]
+            found = self.second[start] = AFTERWARDS * max(worths, default=NOWHERE)
+        return found
 
     def onward(self, space: str, trains: int, ships: int) -> float:
         """The best end of a journey that has come to this space, with the tickets that are left."""

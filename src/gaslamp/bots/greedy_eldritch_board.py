@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from gaslamp.bots.greedy_eldritch_people import FREE, Bout, Foe, Person, fight
+from gaslamp.bots.greedy_eldritch_people import Foe, Person
 from gaslamp.bots.greedy_eldritch_texts import CLOSED_GATE, CLUE, DOOM, FLIPPED_SPELL, LOST_GAME, Outlook, Texts
 from gaslamp.eldritch import abilities as ab
 from gaslamp.eldritch import effects as do
 from gaslamp.eldritch.box import Able, Mythos, Power
 
 MYSTERY = 20.0  # what solving one is worth, in Clues
-RUMOR_LIMIT = 12.0  # what settling a rumor is worth at most
-PATIENCE = 0.8  # what is left of a thing's worth when it is one space farther away
+RUMOR_LIMIT = 8.0  # what settling a rumor is worth at most
+ROUND = 0.6  # what a round on the way costs
 OTHERS_GOAL = 0.15  # what is left of it when somebody else goes there
 NEAR_OMENS = 0.8  # how much less a gate matters for every step that the Omen is away from it
 BODY = 1.5  # what recovering the belongings of the fallen is worth
@@ -33,7 +33,7 @@ class Seen:
         self.view = view
         self.players: int = view["reference"]["players"]
         self.people = {
-            shown["seat"]: Person(box, shown, self.players) for shown in view["investigators"] if shown["id"]
+            shown["seat"]: texts.person(shown, self.players) for shown in view["investigators"] if shown["id"]
         }
         self.me: Person | None = self.people.get(view["seat"])
         ancient = box.ancient_ones[view["ancient_one"]]
@@ -47,7 +47,6 @@ class Seen:
         self.ongoing: list[tuple[Mythos, dict[str, Any]]] = [(box.mythos[c["id"]], c) for c in view["ongoing"]]
         self.forbidden = {power.ability.what for card, _ in self.ongoing for power in card.get(ab.Forbids)}
         self.read_mystery()
-        self.bouts: dict[tuple[Any, ...], Bout] = {}
         self.worths: dict[tuple[int, str, int], float] = {}
 
     def foe(self, monster: dict[str, Any]) -> Foe:
@@ -199,15 +198,6 @@ class Seen:
 
     # -- fights --------------------------------------------------------------------------------------------------
 
-    def bout(self, person: Person, foes: list[Foe]) -> Bout:
-        if not foes:
-            return FREE
-        key = (person.arms, *(foe.key for foe in foes))
-        found = self.bouts.get(key)
-        if found is None:
-            found = self.bouts[key] = fight(person, foes)
-        return found
-
     def slain_worth(self, person: Person, foe: Foe) -> float:
         """What it is worth that a monster is gone."""
         worth = SLAIN + SLAIN_TOUGHNESS * foe.fighter.toughness
@@ -223,12 +213,12 @@ class Seen:
     def fight_worth(self, person: Person, foes: list[Foe]) -> float:
         """What fighting all of these is worth, whatever comes after it."""
         common = [foe for foe in foes if not foe.kind.epic]
-        worth = -self.bout(person, foes).cost
+        worth = -self.texts.bout(person, foes).cost
         for foe in common:
-            worth += self.bout(person, [foe]).won * self.slain_worth(person, foe)
+            worth += self.texts.bout(person, [foe]).won * self.slain_worth(person, foe)
         for foe in foes:
             if foe.kind.epic and foe.kind.id in self.epics and foe.left < 99:
-                hits = min(foe.left, self.bout(person, [foe]).hits)
+                hits = min(foe.left, self.texts.bout(person, [foe]).hits)
                 worth += self.epics[foe.kind.id] * hits / max(1, foe.left)
         return worth
 
@@ -242,7 +232,7 @@ class Seen:
             best = max(self.encounters(person, space, omen).values())
             foes = self.foes.get(space, [])
             if foes:
-                _, won, hits = self.bout(person, foes)
+                _, won, hits = self.texts.bout(person, foes)
                 weakened = (1 - won) * min(1.0, hits / max(1, foes[-1].left))
                 fought = max(0.0, best) * (won + WEAKENED * weakened) + self.fight_worth(person, foes)
                 slips = slipping_by(person)
@@ -284,9 +274,9 @@ class Seen:
         for person in self.people.values():
             distance = self.box.distance[person.space]
             for space in goals:
-                worth = self.worth_at(person, space) * PATIENCE ** distance[space]
+                worth = self.worth_at(person, space)
                 if worth > 0:
-                    wishes.append((-worth, person.seat, space))
+                    wishes.append((ROUND * distance[space] - worth, person.seat, space))
         wishes.sort()
         taken: dict[str, int] = {}
         busy: set[int] = set()

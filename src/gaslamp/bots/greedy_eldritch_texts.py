@@ -11,10 +11,12 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from gaslamp.bots.greedy_eldritch_people import Foe, Person, fight
+from gaslamp.bots.greedy_eldritch_people import FREE, Bout, Foe, Person, fight
 from gaslamp.eldritch import abilities as ab
 from gaslamp.eldritch import effects as do
 from gaslamp.eldritch.box import Able, Box, Encounter, Kind, Lines, Node
+
+MEMORY = 20_000  # how many results are kept of each kind
 
 # What things are worth, in Clues.
 CLUE = 1.0
@@ -51,6 +53,7 @@ TRAITS = {
 DICE = {"lore": 0.2, "influence": 0.15, "observation": 0.25, "strength": 0.2, "will": 0.22}
 FIGHTING_DICE = {"strength": 0.22, "will": 0.2}
 # what a text counts, where only the board could tell
+UNLIKELY = (do.ExpeditionsGone, do.Monsters, do.GatesOnSheet)  # checks that seldom hold
 GUESSES = {"result": 2, "lost": 2, "gates": 3, "half_gates": 2, "matching_gates": 1, "gates_discarded": 1, "all": 3}
 
 
@@ -85,6 +88,41 @@ class Texts:
         self.box = box
         self.nodes = {node.path: node for node in box.all_nodes()}
         self.decks: dict[tuple[Any, ...], Outlook] = {}
+        self.people: dict[tuple[Any, ...], Person] = {}
+        self.bouts: dict[tuple[Any, ...], Bout] = {}
+
+    def person(self, shown: dict[str, Any], players: int) -> Person:
+        """An investigator as the view shows them; the same one as long as nothing about them changes."""
+        key = (
+            *(shown[name] for name in ("seat", "id", "space", "health", "sanity", "clues", "delayed")),
+            *shown["tickets"].values(),
+            *shown["skills"].values(),
+            *shown["actions"],
+            *(card["id"] for card in shown["possessions"]),
+            *((card["id"], card.get("turned")) for card in shown["conditions"]),
+            players,
+        )
+        found = self.people.get(key)
+        if found is None:
+            self.forget()
+            found = self.people[key] = Person(self.box, shown, players)
+        return found
+
+    def bout(self, person: Person, foes: list[Foe]) -> Bout:
+        """How fighting these would end."""
+        if not foes:
+            return FREE
+        key = (person.arms, *(foe.key for foe in foes))
+        found = self.bouts.get(key)
+        if found is None:
+            found = self.bouts[key] = fight(person, foes)
+        return found
+
+    def forget(self) -> None:
+        """What was worked out is kept only up to a size."""
+        for memory in (self.decks, self.people, self.bouts):
+            if len(memory) > MEMORY:
+                memory.clear()
 
     def deck(self, person: Person, deck: str, section: str, owner: str = "") -> Outlook:
         """What an encounter of a deck brings on average; Research cards are those of their Ancient One."""
@@ -188,7 +226,7 @@ def of_if(texts: Texts, node: Node, person: Person, card: Encounter | None) -> O
     if isinstance(check, do.Has) and check.kind in ("spell", "condition", "clue"):
         has = bool({"spell": person.spells, "clue": person.clues}.get(check.kind, has_condition(person, check.name)))
         return then if has is not check.unless else otherwise
-    share = 0.2 if isinstance(check, do.Monsters) and check.at_least > 1 else 0.5
+    share = 0.1 if isinstance(check, UNLIKELY) else 0.5
     return then.times(share).plus(otherwise.times(1 - share))
 
 

@@ -748,7 +748,7 @@ class RemoveAssets(Effect, frozen=True, kw_only=True):
 
 
 class RemoveDefeated(Effect, frozen=True, kw_only=True):
-    """All defeated investigators leave the game with their possessions."""
+    """All defeated investigators leave the game; their possessions are discarded."""
 
 
 class LoseGame(Effect, frozen=True, kw_only=True):

@@ -7,8 +7,8 @@ has been defeated are skipped, which ends their action or encounter.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
 from gaslamp.core.agenda import Answers
 from gaslamp.core.decisions import PASS, Decision, Option, Phrase
@@ -112,6 +112,52 @@ def answer(answers: Answers) -> Option:
     for option in answers.values():
         return option
     raise AssertionError("nobody has answered")
+
+
+# -- one thing after another -------------------------------------------------------------------------------
+
+
+class Queue(NamedTuple):
+    """Things that happen at the same moment, so that somebody chooses their order."""
+
+    step: Callable[..., None]
+    waits: Callable[..., bool]  # whether a thing is still there, and has anything to do
+    options: Callable[[Board, Sequence[tuple[Any, ...]]], tuple[Option, ...]]  # none where the order is all the same
+
+
+IN_THIS_ORDER = Option("pass", Phrase("eldritch-option-in-this-order"))
+
+
+def one_by_one(state: Board, seat: int, kind: str, queue: Queue, things: Sequence[tuple[Any, ...]]) -> None:
+    """Let these happen, in the order that somebody likes."""
+    waiting = [thing for thing in things if queue.waits(state, *thing)]
+    options = queue.options(state, waiting) if len(waiting) > 1 else ()
+    if options:
+        ask(state, seat, kind, (*options, IN_THIS_ORDER), next_chosen, kind, queue, tuple(waiting))
+    else:
+        happen(state, queue, waiting)
+
+
+def happen(state: Board, queue: Queue, things: Sequence[tuple[Any, ...]]) -> None:
+    for thing in reversed(things):
+        state.agenda.append((happen_now, (queue, thing)))
+
+
+def happen_now(state: Board, queue: Queue, thing: tuple[Any, ...]) -> None:
+    if queue.waits(state, *thing):
+        queue.step(state, *thing)
+
+
+def next_chosen(state: Board, answers: Answers, kind: str, queue: Queue, things: tuple[tuple[Any, ...], ...]) -> None:
+    for seat, option in answers.items():
+        if option is IN_THIS_ORDER:
+            happen(state, queue, things)
+            return
+        names = [choice.id for choice in queue.options(state, things)]
+        chosen = things[names.index(option.id)]
+        left = tuple(thing for thing in things if thing is not chosen)
+        state.agenda.append((one_by_one, (seat, kind, queue, left)))
+        happen(state, queue, (chosen,))
 
 
 # -- how a text goes on --------------------------------------------------------------------------------

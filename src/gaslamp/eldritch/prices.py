@@ -55,11 +55,13 @@ def can_matter(state: Board, frame: Frame, node: Node) -> bool:
     return (
         you is None
         or bool(node.effect.otherwise)
-        or any(_does_something(state, frame, you, n) for n in node.texts["then"])
+        or any(does_something(state, frame, you, n) for n in node.texts["then"])
     )
 
 
-def _does_something(state: Board, frame: Frame, you: Investigator, node: Node) -> bool:
+def does_something(state: Board, frame: Frame, you: Investigator, node: Node) -> bool:
+    """Whether an effect would change anything; of those that are not so easily told, yes."""
+    from gaslamp.eldritch.gaining import open_assets
     from gaslamp.eldritch.monsters import monsters_meant
 
     effect = node.effect
@@ -73,10 +75,13 @@ def _does_something(state: Board, frame: Frame, you: Investigator, node: Node) -
         return any(not monster.kind.epic for monster in monsters_meant(state, effect.which, frame))
     if kind is do.HurtMonsters:
         return bool(monsters_meant(state, effect.which, frame))
+    if kind is do.GainAsset and effect.source != "deck" and not effect.name:
+        most = 99 if effect.most_value is None else amount(state, effect.most_value, frame)
+        return bool(open_assets(state, effect, most))
     if kind is do.SolveRumor and effect.one:
         return any(card.card.data.kind == "rumor" for card in state.ongoing)
     if kind is do.Choose:
-        return any(_does_something(state, frame, you, inner) for text in node.texts.values() for inner in text)
+        return any(does_something(state, frame, you, inner) for text in node.texts.values() for inner in text)
     return True
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from gaslamp.core.agenda import Answers
@@ -11,6 +11,7 @@ from gaslamp.eldritch import abilities as ab
 from gaslamp.eldritch import events
 from gaslamp.eldritch.amounts import holds
 from gaslamp.eldritch.box import Card, Power
+from gaslamp.eldritch.effects import Discard, Test
 from gaslamp.eldritch.gaining import fill_reserve, gain_condition, take_from_reserve
 from gaslamp.eldritch.harm import recover_points
 from gaslamp.eldritch.people import (
@@ -22,8 +23,8 @@ from gaslamp.eldritch.people import (
     enter,
     ticket_discarded,
 )
-from gaslamp.eldritch.perform import answer, ask, go_on, resolve
-from gaslamp.eldritch.prices import can_pay
+from gaslamp.eldritch.perform import Queue, answer, ask, go_on, one_by_one, resolve
+from gaslamp.eldritch.prices import can_pay, does_something
 from gaslamp.eldritch.skilltests import begin_test
 from gaslamp.eldritch.spells import spell_ends
 from gaslamp.eldritch.state import ACTION, NOBODY, Board, Frame, Investigator
@@ -187,7 +188,8 @@ def component_actions(state: Board, you: Investigator) -> Iterator[tuple[Option,
             if once_key(you, power, card) in state.used:
                 continue
             frame = Frame(you.seat, power.owner, card=card)
-            if all(holds(state, check, frame) for check in ability.when) and can_pay(state, frame, power.pay):
+            possible = all(holds(state, check, frame) for check in ability.when) and can_pay(state, frame, power.pay)
+            if possible and any(does_something(state, frame, you, node) for node in power.text):
                 yield component_option(state, you, owner, power, card), power, card, owner
 
 
@@ -280,14 +282,31 @@ def rest(state: Board, you: Investigator) -> None:
     """Recover one of each; what helps at a rest is that which was there when it began."""
     state.tell(events.Rested(you.seat))
     waiting = [
-        (power, card)
+        (you.seat, power, card)
         for owner in state.here(you.space)
         for power, card in state.powers(owner, ab.OnRest)
         if owner is you or power.ability.whose == "here"
     ]
-    for power, card in reversed(waiting):
-        resolve(state, power.text, Frame(you.seat, power.owner, card=card, action=True))
     recover_points(state, you, 1, 1)
+    one_by_one(state, you.seat, "at_rest", AT_REST, waiting)
+
+
+def at_rest(state: Board, seat: int, power: Power, card: Card) -> None:
+    resolve(state, power.text, Frame(seat, power.owner, card=card, action=True))
+
+
+def helps_at_rest(state: Board, seat: int, power: Power, card: Card) -> bool:
+    you = state.investigators[seat]
+    return you is not None and not you.stopped and any(card in owner.held() for owner in state.here(you.space))
+
+
+def rest_names(state: Board, waiting: Sequence[tuple[Any, ...]]) -> tuple[Option, ...]:
+    """The order matters where there is a test, and something that one may be rid of before it."""
+    inside = {type(inner.effect) for _, power, _ in waiting for node in power.text for inner in node.walk()}
+    return tuple([card.kind.option for _, _, card in waiting]) if {Test, Discard} <= inside else ()
+
+
+AT_REST = Queue(at_rest, helps_at_rest, rest_names)
 
 
 def trade_partners(state: Board, you: Investigator) -> list[int]:

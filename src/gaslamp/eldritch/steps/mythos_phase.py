@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from gaslamp.core.agenda import Answers
 from gaslamp.core.decisions import PASS, Option, Phrase
 from gaslamp.eldritch import effects as do
@@ -12,7 +15,7 @@ from gaslamp.eldritch.ending import finish
 from gaslamp.eldritch.harm import eliminate, lead_passed
 from gaslamp.eldritch.monsters import monster_options, spawn_from_cup
 from gaslamp.eldritch.mysteries import check_mystery, mystery_is_solved
-from gaslamp.eldritch.perform import answer, ask, does, resolve
+from gaslamp.eldritch.perform import Queue, answer, ask, does, one_by_one, resolve
 from gaslamp.eldritch.state import LEAD, MYTHOS, MYTHOS_DECK, Board, Frame, InPlay
 from gaslamp.eldritch.world import advance_omen, spawn_clues, spawn_gates
 
@@ -130,90 +133,50 @@ def reckoning(state: Board) -> None:
     """Everything that is in play now, in order; what comes meanwhile does not count."""
     agenda = state.agenda
     for investigator in reversed(state.present()):
-        cards = tuple(card for card in investigator.held() if card.kind.get(Reckoning))
-        agenda.append((reckon_cards, (investigator.seat, cards, False)))
+        agenda.append((reckon_cards, (investigator.seat, tuple(investigator.held()), False)))
     agenda.append((reckon_all_ongoing, (tuple(card.card.id for card in state.ongoing),)))
     agenda.append((reckon_sheet, (state.side.id, state.awake)))
-    agenda.append((reckon_monsters, (tuple(monster.number for monster in state.on_board()),)))
-
-
-IN_THIS_ORDER = Option("pass", Phrase("eldritch-option-in-this-order"))
+    agenda.append((reckon_monsters, (tuple(state.monsters),)))
 
 
 def reckon_monsters(state: Board, numbers: tuple[int, ...]) -> None:
-    """The Lead chooses the order, where it can matter."""
-    monsters = [state.monsters[number] for number in numbers if number in state.monsters]
-    monsters = [monster for monster in monsters if state.monster_powers(monster, Reckoning)]
-    if len({monster.kind for monster in monsters}) > 1:
-        options = (*monster_options(state, monsters), IN_THIS_ORDER)
-        ask(state, state.lead, "reckoning", options, monster_reckoned, tuple(monster.number for monster in monsters))
-    else:
-        for monster in reversed(monsters):
-            state.agenda.append((reckon_monster, (monster.number,)))
-
-
-def monster_reckoned(state: Board, answers: Answers, numbers: tuple[int, ...]) -> None:
-    option = answer(answers)
-    if option is IN_THIS_ORDER:
-        for number in reversed(numbers):
-            state.agenda.append((reckon_monster, (number,)))
-    else:
-        chosen = int(option.target.removeprefix("monster:"))
-        state.agenda.append((reckon_monsters, (tuple(number for number in numbers if number != chosen),)))
-        state.agenda.append((reckon_monster, (chosen,)))
+    one_by_one(state, state.lead, "reckoning", MONSTERS, tuple((number,) for number in numbers))
 
 
 def reckon_all_ongoing(state: Board, names: tuple[str, ...]) -> None:
-    waiting = [name for name in names if (card := state.find_in_play(name)) is not None and card.card.get(Reckoning)]
-    if len(waiting) > 1:
-        options = [Option(name, Phrase("eldritch-option-mythos", {"mythos": name}), f"card:{name}") for name in waiting]
-        ask(state, state.lead, "reckoning", (*options, IN_THIS_ORDER), ongoing_reckoned, tuple(waiting))
-    else:
-        for name in waiting:
-            state.agenda.append((reckon_ongoing, (name,)))
-
-
-def ongoing_reckoned(state: Board, answers: Answers, names: tuple[str, ...]) -> None:
-    option = answer(answers)
-    if option is IN_THIS_ORDER:
-        for name in reversed(names):
-            state.agenda.append((reckon_ongoing, (name,)))
-    else:
-        state.agenda.append((reckon_all_ongoing, (tuple(name for name in names if name != option.id),)))
-        state.agenda.append((reckon_ongoing, (option.id,)))
+    one_by_one(state, state.lead, "reckoning", ONGOING, tuple((name,) for name in names))
 
 
 def reckon_cards(state: Board, seat: int, cards: tuple[Card, ...], ones: bool) -> None:
-    """Each investigator chooses the order of their own."""
-    you = state.investigators[seat]
-    if you is None:
-        return
-    held = tuple(card for card in cards if card in you.held())
-    if len(held) > 1:
-        options = tuple([card.kind.option for card in held])
-        ask(state, seat, "reckoning", (*options, IN_THIS_ORDER), card_reckoned, held, ones)
-    else:
-        for card in held:
-            state.agenda.append((reckon_card, (seat, card, ones)))
-
-
-def card_reckoned(state: Board, answers: Answers, cards: tuple[Card, ...], ones: bool) -> None:
-    for seat, option in answers.items():
-        if option is IN_THIS_ORDER:
-            for card in reversed(cards):
-                state.agenda.append((reckon_card, (seat, card, ones)))
-            return
-        chosen = next(card for card in cards if card.kind.option is option)
-        state.agenda.append((reckon_cards, (seat, tuple(card for card in cards if card is not chosen), ones)))
-        state.agenda.append((reckon_card, (seat, chosen, ones)))
+    one_by_one(state, seat, "reckoning", CARDS, tuple((seat, card, ones) for card in cards))
 
 
 def reckon_monster(state: Board, number: int) -> None:
+    monster = state.monsters[number]
+    for power in state.monster_powers(monster, Reckoning):
+        state.tell(events.ReckoningBegan(monster.kind.id, cause=power.path))
+        resolve(state, power.text, Frame(LEAD, monster.kind.id, monster=number))
+
+
+def monster_reckons(state: Board, number: int) -> bool:
     monster = state.monsters.get(number)
-    if monster is not None:
-        for power in state.monster_powers(monster, Reckoning):
-            state.tell(events.ReckoningBegan(monster.kind.id, cause=power.path))
-            resolve(state, power.text, Frame(LEAD, monster.kind.id, monster=number))
+    return monster is not None and not monster.ambush and bool(state.monster_powers(monster, Reckoning))
+
+
+def monster_names(state: Board, monsters: Sequence[tuple[Any, ...]]) -> tuple[Option, ...]:
+    """The order matters where one of them does more than harm: moves, spawns, fights, curses."""
+    found = [state.monsters[number] for (number,) in monsters]
+    texts = [power.text for monster in found for power in state.monster_powers(monster, Reckoning)]
+    inside = {type(inner.effect) for text in texts for node in text for inner in node.walk()}
+    several = len({monster.kind for monster in found}) > 1
+    return monster_options(state, found) if several and not inside <= HARM else ()
+
+
+# What monsters do that leaves things as they were for the others.
+HARM = {do.Roll, do.Each, do.Lose, do.AdvanceDoom, do.HealMonsters}
+
+
+MONSTERS = Queue(reckon_monster, monster_reckons, monster_names)
 
 
 def reckon_sheet(state: Board, name: str, awake: bool) -> None:
@@ -226,18 +189,42 @@ def reckon_sheet(state: Board, name: str, awake: bool) -> None:
 
 def reckon_ongoing(state: Board, name: str) -> None:
     card = state.find_in_play(name)
-    if card is not None:
-        for power in card.card.get(Reckoning):
-            state.tell(events.ReckoningBegan(name, cause=power.path))
-            resolve(state, power.text, Frame(LEAD, name, in_play=name))
+    assert card is not None
+    for power in card.card.get(Reckoning):
+        state.tell(events.ReckoningBegan(name, cause=power.path))
+        resolve(state, power.text, Frame(LEAD, name, in_play=name))
+
+
+def ongoing_reckons(state: Board, name: str) -> bool:
+    card = state.find_in_play(name)
+    return card is not None and bool(card.card.get(Reckoning))
+
+
+def ongoing_names(state: Board, cards: Sequence[tuple[Any, ...]]) -> tuple[Option, ...]:
+    return tuple(
+        [Option(name, Phrase("eldritch-option-mythos", {"mythos": name}), f"card:{name}") for (name,) in cards]
+    )
+
+
+ONGOING = Queue(reckon_ongoing, ongoing_reckons, ongoing_names)
 
 
 def reckon_card(state: Board, seat: int, card: Card, ones: bool) -> None:
+    for power in card.kind.get(Reckoning):
+        state.tell(events.ReckoningBegan(card.kind.id, cause=power.path))
+        resolve(state, power.text, Frame(seat, card.kind.id, card=card, ones=ones))
+
+
+def card_reckons(state: Board, seat: int, card: Card, ones: bool) -> bool:
     you = state.investigators[seat]
-    if you is not None and (card in you.cards or card in you.conditions) and card not in state.turned:
-        for power in card.kind.get(Reckoning):
-            state.tell(events.ReckoningBegan(card.kind.id, cause=power.path))
-            resolve(state, power.text, Frame(seat, card.kind.id, card=card, ones=ones))
+    return you is not None and bool(card.kind.get(Reckoning)) and card in you.held() and card not in state.turned
+
+
+def card_names(state: Board, cards: Sequence[tuple[Any, ...]]) -> tuple[Option, ...]:
+    return tuple([card.kind.option for _, card, _ in cards])
+
+
+CARDS = Queue(reckon_card, card_reckons, card_names)
 
 
 @does(do.Reckon)
@@ -251,8 +238,7 @@ def reckon(state: Board, node: Node, frame: Frame) -> None:
         elif effect.of == "monsters":
             state.agenda.append((reckon_monsters, (tuple(monster.number for monster in state.on_board()),)))
         elif you is not None:
-            named = (card for card in you.conditions if not effect.name or card.kind.id == effect.name)
-            cards = tuple(card for card in named if card.kind.get(Reckoning))
+            cards = tuple(card for card in you.conditions if not effect.name or card.kind.id == effect.name)
             state.agenda.append((reckon_cards, (you.seat, cards, effect.ones)))
 
 

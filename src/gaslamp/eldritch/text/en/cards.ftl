@@ -829,7 +829,7 @@ eldritch-text-clear-reserve = { eldritch-verb-discard } all cards in the reserve
 eldritch-text-refill-reserve = { eldritch-verb-refill } the reserve
 eldritch-text-remove-assets = { eldritch-verb-remove } from the game every Asset in the deck, the discard pile or the reserve with a value of at least { $value }
 eldritch-text-remove-assets-tokens = { eldritch-verb-remove } from the game every Asset in the deck, the discard pile or the reserve whose value is no lower than the number of Eldritch tokens on this card
-eldritch-text-remove-defeated = { eldritch-verb-remove } all defeated investigators and their possessions from the game
+eldritch-text-remove-defeated = { eldritch-verb-remove } all defeated investigators from the game and { eldritch-verb-discard } their possessions
 eldritch-text-lose-game = the investigators lose the game
 
 ## In tests

@@ -39,6 +39,7 @@ eldritch-encounter-card = { $deck } { $number }
 eldritch-ask-new-investigator = Choose your investigator.
 eldritch-ask-pass-lead = Who leads from now on?
 eldritch-ask-reckoning = Reckoning: what comes first?
+eldritch-ask-at-rest = Several things help at a rest. Which comes first?
 
 eldritch-ask-what-first = A Mystery is solved, and somebody needs a new investigator. What comes first?
 

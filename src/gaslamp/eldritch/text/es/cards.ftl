@@ -960,7 +960,7 @@ eldritch-text-clear-reserve = { eldritch-verb-discard } todas las cartas de la r
 eldritch-text-refill-reserve = { eldritch-verb-refill } la reserva
 eldritch-text-remove-assets = { eldritch-verb-remove } del juego todos los Apoyos del mazo, de la pila de descartes y de la reserva cuyo valor sea como mínimo { $value }
 eldritch-text-remove-assets-tokens = { eldritch-verb-remove } del juego todos los Apoyos del mazo, de la pila de descartes y de la reserva cuyo valor no sea menor que el número de fichas de Arcano de esta carta
-eldritch-text-remove-defeated = { eldritch-verb-remove } del juego a todos los investigadores derrotados con sus pertenencias
+eldritch-text-remove-defeated = { eldritch-verb-remove } del juego a todos los investigadores derrotados y { eldritch-verb-discard } sus pertenencias
 eldritch-text-lose-game = los investigadores pierden la partida
 
 ## En las pruebas

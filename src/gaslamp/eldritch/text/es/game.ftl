@@ -39,6 +39,7 @@ eldritch-encounter-card = { $deck } { $number }
 eldritch-ask-new-investigator = Elige tu investigador.
 eldritch-ask-pass-lead = ¿Quién será el investigador jefe a partir de ahora?
 eldritch-ask-reckoning = Retribución: ¿qué se resuelve primero?
+eldritch-ask-at-rest = Varias cosas ayudan al descansar. ¿Cuál va primero?
 
 eldritch-ask-what-first = Hay un Misterio resuelto y alguien necesita un nuevo investigador. ¿Qué va primero?
 

@@ -973,7 +973,7 @@ eldritch-text-clear-reserve = { eldritch-verb-discard } tutte le carte della ris
 eldritch-text-refill-reserve = { eldritch-verb-refill } la riserva
 eldritch-text-remove-assets = { eldritch-verb-remove } dal gioco tutte le Risorse del mazzo, della pila degli scarti e della riserva con un valore di almeno { $value }
 eldritch-text-remove-assets-tokens = { eldritch-verb-remove } dal gioco tutte le Risorse del mazzo, della pila degli scarti e della riserva con un valore non inferiore al numero di segnalini Soprannaturale su questa carta
-eldritch-text-remove-defeated = { eldritch-verb-remove } dal gioco tutti gli investigatori sconfitti e i loro Beni
+eldritch-text-remove-defeated = { eldritch-verb-remove } dal gioco tutti gli investigatori sconfitti e { eldritch-verb-discard } i loro Beni
 eldritch-text-lose-game = gli investigatori perdono la partita
 
 ## Nelle prove

@@ -39,6 +39,7 @@ eldritch-encounter-card = { $deck } { $number }
 eldritch-ask-new-investigator = Scegli il tuo investigatore.
 eldritch-ask-pass-lead = Chi è l'Investigatore Capo da ora in poi?
 eldritch-ask-reckoning = Resa dei Conti: che cosa si risolve per prima?
+eldritch-ask-at-rest = Più cose aiutano durante il riposo. Quale viene prima?
 
 eldritch-ask-what-first = Un Mistero è risolto e qualcuno ha bisogno di un nuovo investigatore. Che cosa viene prima?
 

@@ -984,7 +984,7 @@ eldritch-text-clear-reserve = { eldritch-verb-discard } todas as cartas da reser
 eldritch-text-refill-reserve = { eldritch-verb-refill } a reserva
 eldritch-text-remove-assets = { eldritch-verb-remove } do jogo todos os Recursos do baralho, da pilha de descarte e da reserva com valor de pelo menos { $value }
 eldritch-text-remove-assets-tokens = { eldritch-verb-remove } do jogo todos os Recursos do baralho, da pilha de descarte e da reserva com valor não menor que o número de marcadores Tétricos nesta carta
-eldritch-text-remove-defeated = { eldritch-verb-remove } do jogo todos os investigadores derrotados e os seus Bens
+eldritch-text-remove-defeated = { eldritch-verb-remove } do jogo todos os investigadores derrotados e { eldritch-verb-discard } os seus Bens
 eldritch-text-lose-game = os investigadores perdem o jogo
 
 ## Nos testes

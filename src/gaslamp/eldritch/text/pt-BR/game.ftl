@@ -39,6 +39,7 @@ eldritch-encounter-card = { $deck } { $number }
 eldritch-ask-new-investigator = Escolha o seu investigador.
 eldritch-ask-pass-lead = Quem é o Investigador-Chefe a partir de agora?
 eldritch-ask-reckoning = Acerto de Contas: o que se resolve primeiro?
+eldritch-ask-at-rest = Várias coisas ajudam no descanso. Qual vem primeiro?
 
 eldritch-ask-what-first = Um Mistério está resolvido e alguém precisa de um novo investigador. O que vem primeiro?
 
