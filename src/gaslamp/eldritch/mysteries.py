@@ -270,7 +270,7 @@ def put_back(state: Board, name: str) -> None:
     state.decks["mysteries"].append(mystery)
     state.dice.shuffle(MYTHOS_DECK, state.decks["mysteries"])
     state.tell(events.MysteryUnsolved(name))
-    if state.mystery is None and not state.final:
+    if state.mystery is None:
         draw_mystery(state)
 
 
