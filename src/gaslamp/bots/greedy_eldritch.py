@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from gaslamp.bots.greedy_eldritch_board import ROUND, Seen
+from gaslamp.bots.greedy_eldritch_board import PATIENCE, Seen
 from gaslamp.bots.greedy_eldritch_people import Foe, Person, chance, pain, successes
 from gaslamp.bots.greedy_eldritch_texts import (
     ACTION,
@@ -33,9 +33,7 @@ from gaslamp.eldritch import effects as do
 from gaslamp.eldritch.box import Box, Kind, Power
 from gaslamp.eldritch.cards import SKILLS
 
-TICKET = 0.1  # what a ticket is worth, besides what it is wanted for
-AFTERWARDS = 0.7  # how much of the goal after the next one counts
-NOWHERE = -5.0  # what it is worth to have no goal
+TICKET = 0.3  # what a ticket is worth, besides what it is wanted for
 TICKET_STEP = 0.7  # how often there is a route for it
 LOAN = 2  # successes that a loan adds
 DEBT = 0.5  # what it costs
@@ -625,13 +623,13 @@ class Turn:
     def beyond(self, start: str, tickets: int) -> float:
         """The goal that one would go for next, and the one after it."""
         distance = self.box.distance[start]
-        best = NOWHERE
+        best = 0.0
         for goal, share in self.claims.items():
             away = distance[goal]
             if away:
                 rounds = away - TICKET_STEP * min(tickets, away - 1)
                 worth = share * self.seen.worth_at(self.me, goal, round(rounds)) + self.afterwards(goal)
-                best = max(best, worth - ROUND * rounds)
+                best = max(best, worth * PATIENCE**rounds)
         return best
 
     def afterwards(self, start: str) -> float:
@@ -639,11 +637,11 @@ class Turn:
         if found is None:
             distance = self.box.distance[start]
             worths = [
-                share * self.seen.worth_at(self.me, goal) - ROUND * distance[goal]
+                share * self.seen.worth_at(self.me, goal) * PATIENCE ** distance[goal]
                 for goal, share in self.claims.items()
                 if goal != start
             ]
-            found = self.second[start] = AFTERWARDS * max(worths, default=NOWHERE)
+            found = self.second[start] = max(0.0, max(worths, default=0.0))
         return found
 
     def onward(self, space: str, trains: int, ships: int) -> float:

@@ -340,6 +340,10 @@ class Box:
                     deck.append(Card(kind, number, back))
                     number += 1
             self.cards[section] = tuple(deck)
+        # the abilities that Conditions have, so that they need not be asked for others
+        self.of_conditions = {
+            ability for kind in self.kinds.values() if kind.sort == "condition" for ability in kind.powers
+        }
         self.encounters = {
             deck: tuple(Encounter(card) for card in getattr(data.encounters, deck)) for deck in ENCOUNTER_DECKS
         }
@@ -363,6 +367,10 @@ class Box:
         for path in data.paths:
             self.routes[path.a][path.b] = path.type
             self.routes[path.b][path.a] = path.type
+        self.tickets = {
+            space: [kind for kind in ("train", "ship") if kind in routes.values()]
+            for space, routes in self.routes.items()
+        }
         self.distance = {space: self._distances(space) for space in self.spaces}
         self.of_type = {
             kind: tuple(space.id for space in data.spaces if space.type == kind)

@@ -204,7 +204,7 @@ def recover_body(state: Board, you: Investigator, body: Body) -> None:
         if card.kind.sort == "spell" and card.kind.id in held:
             discard_card(state, card)
         else:
-            you.cards.append(card)
+            you.take(card)
     you.clues += body.clues
     you.trains += body.trains
     you.ships += body.ships

@@ -67,7 +67,7 @@ def gain_card(state: Board, you: Investigator, card: Card, from_deck: bool = Tru
     if frame is not None:
         frame.it = card
         frame.value = card.kind.value
-    (you.conditions if card.kind.sort == "condition" else you.cards).append(card)
+    you.take(card)
     state.tell(events.CardGained(you.seat, card.kind.id))
     for power in card.kind.get(OnGain):
         if from_deck or not power.ability.from_deck:
@@ -111,7 +111,9 @@ def gain_condition(state: Board, you: Investigator, name: str, trait: str = "", 
 
 
 def offer_a_look(state: Board, gainer: Investigator, card: Card) -> None:
-    """Who may look at the Condition that another has gained."""
+    """Who may look at the Condition that another has gained; not during set-up, as it is once per round."""
+    if not state.round:
+        return
     for other in state.present():
         if other is not gainer:
             for power, _ in state.powers(other, OnCondition):

@@ -256,9 +256,8 @@ def defeat_monster(state: Board, monster: Monster, seat: int = NOBODY) -> None:
         epic_defeated(state, kind)
         return
     remove_monster(state, monster)
-    slayer = seat if seat != NOBODY else state.active
     if monster.space:
-        monster_defeated(state, slayer, kind, monster.space)
+        monster_defeated(state, seat if seat != NOBODY else state.active, kind, monster.space)
 
 
 @does(do.DefeatMonsters)

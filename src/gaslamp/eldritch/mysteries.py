@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 
 from gaslamp.core.agenda import Answers
 from gaslamp.core.decisions import PASS, Option, Phrase
@@ -15,40 +15,53 @@ from gaslamp.eldritch.cards import Gate
 from gaslamp.eldritch.ending import finish
 from gaslamp.eldritch.perform import answer, ask, does, resolve
 from gaslamp.eldritch.prices import can_pay
-from gaslamp.eldritch.state import LEAD, MYTHOS_DECK, Board, Frame, InPlay
+from gaslamp.eldritch.state import LEAD, MYTHOS_DECK, NOBODY, Board, Frame, InPlay
 
 # -- what is put onto cards ------------------------------------------------------------------------------------
 
 
-def waiting(state: Board, event: str) -> Iterator[tuple[InPlay, Power]]:
+Offer = tuple[str, Power]  # the card that waits, and what it waits for
+
+
+def waiting(state: Board, event: str) -> list[Offer]:
     """The cards in play that wait for such an event."""
     cards = state.ongoing if state.mystery is None else [state.mystery, *state.ongoing]
-    for card in cards:
-        for power in card.card.powers.get(When, NONE):
-            if power.ability.event == event:
-                yield card, power
+    return [
+        (card.card.id, power)
+        for card in cards
+        for power in card.card.powers.get(When, NONE)
+        if power.ability.event == event
+    ]
 
 
-def offer(state: Board, seat: int, card: InPlay, power: Power, thing: object) -> None:
-    """Somebody may pay to put a thing onto a card."""
-    state.agenda.append((may_place, (seat, card.card.id, power, thing)))
+def offer(state: Board, seat: int, offers: Sequence[Offer], thing: object) -> None:
+    """Somebody may pay to put a thing onto one of these cards."""
+    if offers:
+        state.agenda.append((may_place, (seat, tuple(offers), thing)))
 
 
-def may_place(state: Board, seat: int, name: str, power: Power, thing: object) -> None:
+def may_place(state: Board, seat: int, offers: tuple[Offer, ...], thing: object) -> None:
     you = state.investigators[seat]
-    if you is None or state.find_in_play(name) is None:
-        return
-    frame = Frame(seat, name, in_play=name, it=thing if isinstance(thing, Card) else None)
-    if power.ability.place == "clue" and (not isinstance(thing, str) or thing not in you.clues):
-        return
-    if can_pay(state, frame, power.pay):
-        accept = Option("accept", Phrase("eldritch-option-text", {"text": f"{power.path}/pay"}))
-        ask(state, seat, "contribute", (accept, PASS), contributed, name, power, thing, source=name)
+    for index, (name, power) in enumerate(offers):
+        if you is None or state.find_in_play(name) is None:
+            continue
+        if power.ability.place == "clue" and (not isinstance(thing, str) or thing not in you.clues):
+            continue
+        if can_pay(state, offer_frame(seat, name, thing), power.pay):
+            accept = Option("accept", Phrase("eldritch-option-text", {"text": f"{power.path}/pay"}))
+            ask(state, seat, "contribute", (accept, PASS), contributed, offers[index:], thing, source=name)
+            return
 
 
-def contributed(state: Board, answers: Answers, name: str, power: Power, thing: object) -> None:
+def offer_frame(seat: int, name: str, thing: object) -> Frame:
+    return Frame(seat, name, in_play=name, it=thing if isinstance(thing, Card) else None)
+
+
+def contributed(state: Board, answers: Answers, offers: tuple[Offer, ...], thing: object) -> None:
+    name, power = offers[0]
     for seat, option in answers.items():
         if option is PASS:
+            may_place(state, seat, offers[1:], thing)
             return
         if state.reached is not None:
             state.reached |= {power.path, *(node.path for node in power.pay)}
@@ -56,8 +69,7 @@ def contributed(state: Board, answers: Answers, name: str, power: Power, thing: 
             put_clue(state, seat, name, str(thing))
         else:
             state.agenda.append((put, (seat, name, power, thing)))
-            frame = Frame(seat, name, in_play=name, it=thing if isinstance(thing, Card) else None)
-            resolve(state, power.pay, frame)
+            resolve(state, power.pay, offer_frame(seat, name, thing))
 
 
 def put_clue(state: Board, seat: int, name: str, token: str) -> None:
@@ -82,7 +94,7 @@ def put(state: Board, seat: int, name: str, power: Power, thing: object) -> None
         state.discards["gates"].remove(thing)
         card.gates.append(thing)
         state.tell(events.GatePlaced(seat, name))
-    elif place == "monster" and isinstance(thing, MonsterKind):
+    elif place == "monster" and isinstance(thing, MonsterKind) and thing in (*state.aside, *state.cup):
         (state.aside if thing in state.aside else state.cup).remove(thing)
         card.monsters.append(thing)
         state.tell(events.MonsterPlaced(seat, name, thing.id))
@@ -96,28 +108,31 @@ def gate_closed(state: Board, seat: int, gate: Gate) -> None:
     if you is not None:
         for power, card in state.powers(you, OnClose):
             resolve(state, power.text, Frame(seat, power.owner, card=card))
-    for in_play, power in waiting(state, "gate_closed"):
-        if not power.ability.matching or gate.omen == state.omen_color:
-            offer(state, seat, in_play, power, gate)
+    matches = gate.omen == state.omen_color
+    offers = [(name, power) for name, power in waiting(state, "gate_closed") if matches or not power.ability.matching]
+    offer(state, seat, offers, gate)
 
 
-def monster_defeated(state: Board, seat: int, kind: MonsterKind, space: str) -> None:
-    for card, power in waiting(state, "monster_defeated"):
-        if not power.ability.at or power.ability.at == space:
-            offer(state, seat, card, power, kind)
+def monster_defeated(state: Board, slayer: int, kind: MonsterKind, space: str) -> None:
+    """The active investigator may put it onto a card; where a place is named, who has defeated it there."""
+    offers = [(name, power) for name, power in waiting(state, "monster_defeated") if power.ability.at in ("", space)]
+    if slayer == state.active:
+        offer(state, slayer, offers, kind)
+    else:
+        offer(state, slayer, [(name, power) for name, power in offers if power.ability.at], kind)
+        if state.active != NOBODY:
+            offer(state, state.active, [(name, power) for name, power in offers if not power.ability.at], kind)
 
 
 def researched(state: Board, seat: int, gained: tuple[str, ...]) -> None:
     """A Research encounter is over."""
     if gained:
-        for card, power in waiting(state, "researched"):
-            offer(state, seat, card, power, gained[0])
+        offer(state, seat, waiting(state, "researched"), gained[0])
 
 
 def spell_cast(state: Board, seat: int, spell: Card) -> None:
     """A Lore test has been passed for a Spell, and the Spell is done."""
-    for card, power in waiting(state, "lore_by_spell"):
-        offer(state, seat, card, power, spell)
+    offer(state, seat, waiting(state, "lore_by_spell"), spell)
 
 
 # -- solving ---------------------------------------------------------------------------------------------------

@@ -243,7 +243,7 @@ def hand_over(state: Board, giver: int, taker: int, ware: str) -> None:
     else:
         card = next(card for card in one.cards if card.kind.id == ware)
         one.cards.remove(card)
-        other.cards.append(card)
+        other.take(card)
         state.tell(events.GaveCard(giver, taker, ware))
 
 

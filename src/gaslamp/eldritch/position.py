@@ -438,13 +438,10 @@ class Placing:
             raise Mistake("core-out-of-range", found=str(you.tickets), bound="<= 2").at(f"{place}.tickets")
         wanted = given.possessions
         belongings: list[AnyCard] = [*data.belongings.assets, *data.belongings.spells]
-        you.cards = [
-            self.take_card(card, f"{place}.possessions[{i}]", ("asset", "artifact", "spell"))
-            for i, card in enumerate(belongings if wanted is None else wanted)
-        ]
-        you.conditions = [
-            self.take_card(card, f"{place}.conditions[{i}]", ("condition",)) for i, card in enumerate(given.conditions)
-        ]
+        for i, named in enumerate(belongings if wanted is None else wanted):
+            you.take(self.take_card(named, f"{place}.possessions[{i}]", ("asset", "artifact", "spell")))
+        for i, named in enumerate(given.conditions):
+            you.take(self.take_card(named, f"{place}.conditions[{i}]", ("condition",)))
         self.check_once(you.cards, f"{place}.possessions")
         self.check_once(you.conditions, f"{place}.conditions")
         for card, wanted_card in zip(you.conditions, given.conditions, strict=True):

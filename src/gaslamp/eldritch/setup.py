@@ -269,7 +269,7 @@ def take_seat(state: Board, seat: int, sheet: Sheet) -> None:
         if card is None:
             state.tell(events.WentWithout(seat, name))
         else:
-            you.cards.append(card)
+            you.take(card)
     for _ in range(data.belongings.improvements):
         state.agenda.append((first_improvement, (seat,)))
     gain_clues(state, you, data.belongings.clues)

@@ -309,7 +309,7 @@ def after_roll(state: Board) -> None:
     least = success_from(state, you)
     if count < trial.enough:
         options = [option for option, _, _ in mends(state, you, trial, least)]
-        if min(trial.faces) < least:
+        if worth_rerolling(state, you, trial, least):
             if not trial.no_clues and can_spend_clues(state, you, 1):
                 options.append(CLUE)
             if any(aid_rerolls(aid, trial) for seat, aid, _ in state.aids if seat == you.seat):
@@ -341,7 +341,7 @@ def aid_rerolls(aid: Any, trial: Trial) -> bool:
 def mends(state: Board, you: Investigator, trial: Trial, least: int) -> list[tuple[Option, Power, Card | None]]:
     """Cards that let dice be rolled again or raised, each once in a test."""
     found: list[tuple[Option, Power, Card | None]] = []
-    if min(trial.faces) < least:
+    if worth_rerolling(state, you, trial, least):
         for power, card in state.powers(you, Reroll):
             if usable(state, you, trial, power, card):
                 found.append((card.kind.option if card else you.sheet.option, power, card))
@@ -350,6 +350,11 @@ def mends(state: Board, you: Investigator, trial: Trial, least: int) -> list[tup
             if applies(power.ability, trial) and power.path not in trial.used and power.path not in state.used:
                 found.append((card.kind.option if card else you.sheet.option, power, card))
     return found
+
+
+def worth_rerolling(state: Board, you: Investigator, trial: Trial, least: int) -> bool:
+    lowest = min(trial.faces)
+    return lowest < least or (lowest < 6 and doubles_sixes(state, you, trial))
 
 
 def worth_raising(state: Board, you: Investigator, trial: Trial, least: int) -> int:
@@ -398,11 +403,13 @@ def mend(state: Board, you: Investigator, trial: Trial, power: Power, card: Card
 
 
 def reroll(state: Board, source: str, number: int) -> None:
-    """The lowest failures are rolled again."""
+    """The lowest dice are rolled again, and none that has succeeded as long as others have failed."""
     trial = state.trials[-1]
     you = state.investigators[trial.seat]
     assert you is not None
     least = success_from(state, you)
+    if min(trial.faces) >= least:  # no failure, but a 6 would be better still
+        least, number = 6, 1
     failures = sorted((face, index) for index, face in enumerate(trial.faces) if face < least)
     for _, index in failures[:number]:
         trial.faces[index] = roll_die(state)

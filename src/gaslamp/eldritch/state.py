@@ -59,6 +59,8 @@ class Investigator(msgspec.Struct, eq=False):
     # this turn
     actions: int = 0
     stopped: bool = False  # became Delayed while acting: what is left of the action is not done
+    # the abilities that their possessions have or once had, so that they need not be looked through for others
+    abilities: frozenset[type] = frozenset()
 
     if TYPE_CHECKING:
 
@@ -67,6 +69,14 @@ class Investigator(msgspec.Struct, eq=False):
     @property
     def tickets(self) -> int:
         return self.trains + self.ships
+
+    def take(self, card: Card) -> None:
+        """A card is theirs."""
+        if card.kind.sort == "condition":
+            self.conditions.append(card)
+        else:
+            self.cards.append(card)
+            self.abilities |= card.kind.powers.keys()
 
     def held(self) -> Iterator[Card]:
         """All cards in front of them."""
@@ -327,14 +337,16 @@ class Board(State):
     def powers(self, investigator: Investigator, kind: type) -> list[tuple[Power, Card | None]]:
         """The abilities of that kind of a sheet and its cards, face up."""
         found: list[tuple[Power, Card | None]] = [(power, None) for power in investigator.sheet.powers.get(kind, NONE)]
-        for card in investigator.cards:
-            powers = card.kind.powers
-            if kind in powers:
-                found += [(power, card) for power in powers[kind]]
-        for card in investigator.conditions:
-            powers = card.kind.powers
-            if kind in powers and card not in self.turned:
-                found += [(power, card) for power in powers[kind]]
+        if kind in investigator.abilities:
+            for card in investigator.cards:
+                powers = card.kind.powers
+                if kind in powers:
+                    found += [(power, card) for power in powers[kind]]
+        if kind in self.box.of_conditions:
+            for card in investigator.conditions:
+                powers = card.kind.powers
+                if kind in powers and card not in self.turned:
+                    found += [(power, card) for power in powers[kind]]
         return found
 
     def fighter(self, monster: Monster) -> Fighter:

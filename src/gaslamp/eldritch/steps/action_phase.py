@@ -133,44 +133,40 @@ def named(name: str) -> Option:
 
 TRAVEL, REST, TRADE, PREPARE, ACQUIRE = map(named, ("travel", "rest", "trade", "prepare", "acquire"))
 BASIC = (TRAVEL, REST, TRADE, PREPARE, ACQUIRE)
-WHY_NOT = {
-    name: Phrase(f"eldritch-why-not-{name}")
-    for name in ("done", "detained", "monsters", "city", "forbidden", "alone", "tickets", "reserve")
+REASONS = ("done", "detained", "monsters", "city", "forbidden", "alone", "tickets", "reserve")
+REFUSED = {
+    (action.id, reason): action.because(Phrase(f"eldritch-why-not-{reason}")) for action in BASIC for reason in REASONS
 }
 
 
-def why_not(state: Board, you: Investigator, action: Option) -> str:
-    """Why one of the actions that everybody has cannot be performed now; empty if it can."""
-    if (you.seat, action.id) in state.used:
-        return "done"
+def why_not(state: Board, you: Investigator) -> dict[Option, str]:
+    """For each of the actions that everybody has, why it cannot be performed now; empty if it can."""
     space = you.space
-    if action is TRAVEL:
-        return ""
-    if action is REST:
-        if state.forbidden("rest"):
-            return "forbidden"
-        return "monsters" if state.monsters_at(space) else ""
-    if action is TRADE:
-        return "" if trade_partners(state, you) else "alone"
-    if state.box.spaces[space].type != "city":
-        return "city"
-    if action is PREPARE:
-        return "" if ticket_kinds(state, space) else "tickets"
-    if state.monsters_at(space):
-        return "monsters"
-    return "" if state.reserve else "reserve"
+    monsters = "monsters" if state.monsters_at(space) else ""
+    city = "" if state.box.spaces[space].type == "city" else "city"
+    return {
+        TRAVEL: "",
+        REST: "forbidden" if state.ongoing and state.forbidden("rest") else monsters,
+        TRADE: "" if trade_partners(state, you) else "alone",
+        PREPARE: city or ("" if state.box.tickets[space] else "tickets"),
+        ACQUIRE: city or monsters or ("" if state.reserve else "reserve"),
+    }
 
 
 def actions(state: Board, you: Investigator) -> tuple[list[Option], list[Option]]:
     """What an investigator may do now; and of the actions that everybody has, those that they may not."""
-    detained = cannot_move(state, you)
-    possible, refused = [], []
-    for action in BASIC:
-        reason = "detained" if detained else why_not(state, you, action)
-        if reason:
-            refused.append(action.because(WHY_NOT[reason]))
-        else:
-            possible.append(action)
+    possible: list[Option] = []
+    refused: list[Option] = []
+    if cannot_move(state, you):
+        refused = [REFUSED[action.id, "detained"] for action in BASIC]
+    else:
+        for action, reason in why_not(state, you).items():
+            if (you.seat, action.id) in state.used:
+                reason = "done"
+            if reason:
+                refused.append(REFUSED[action.id, reason])
+            else:
+                possible.append(action)
     possible += [option for option, _, _, _ in component_actions(state, you)]
     return possible, refused
 
@@ -328,15 +324,9 @@ def trading(state: Board, answers: Answers) -> None:
         begin_trade(state, seat, int(option.id.removeprefix("seat:")))
 
 
-def ticket_kinds(state: Board, space: str) -> list[str]:
-    routes = state.box.routes[space].values()
-    return [kind for kind in ("train", "ship") if kind in routes]
-
-
 def prepare(state: Board, you: Investigator) -> None:
     """A ticket of a kind that starts here."""
-    kinds = ticket_kinds(state, you.space)
-    ask(state, you.seat, "ticket", tuple([TICKETS[kind] for kind in kinds]), ticket_chosen)
+    ask(state, you.seat, "ticket", tuple([TICKETS[kind] for kind in state.box.tickets[you.space]]), ticket_chosen)
 
 
 def ticket_chosen(state: Board, answers: Answers) -> None:

@@ -291,9 +291,9 @@ eldritch-text-you-have = { $who ->
    *[they] que tenga
 }
 eldritch-text-choice = { $who ->
-    [you] a tu elección
+    [you] de tu elección
     [lead] a elección del investigador jefe
-   *[they] a su elección
+   *[they] de su elección
 }
 eldritch-text-here = { $who ->
     [you] en tu casilla
@@ -367,7 +367,7 @@ eldritch-on-faces = con { $faces }, { $what }
 eldritch-faces-one = un { $low }
 eldritch-faces-two = un { $low } o un { $high }
 eldritch-faces-range = un resultado de { $low } a { $high }
-eldritch-faces-players = un resultado no mayor que el número de jugadores
+eldritch-faces-players = un resultado igual o menor que el número de jugadores
 eldritch-test-need = para superarla: { $what }
 eldritch-test-boost-clues = cada Pista gastada añade 1 éxito
 eldritch-test-boost-sanity = cada punto de Cordura gastado añade 1 dado
@@ -382,7 +382,7 @@ eldritch-all-but = { $what } menos { $keep }
 ## Cantidades
 
 eldritch-much-health = { $amount ->
-    [all] toda la Salud
+    [all] toda { eldritch-text-your-f } Salud
     [any] cualquier cantidad de Salud
    *[other] { $amount } de Salud
 }
@@ -391,7 +391,7 @@ eldritch-much-its-health = { $amount ->
    *[other] { $amount } de Salud
 }
 eldritch-much-sanity = { $amount ->
-    [all] toda la Cordura
+    [all] toda { eldritch-text-your-f } Cordura
     [any] cualquier cantidad de Cordura
    *[other] { $amount } de Cordura
 }
@@ -592,8 +592,8 @@ eldritch-card-no-condition = ningún Estado
 eldritch-card-no-condition-trait = ningún Estado { $trait }
 eldritch-card-no-clue = ninguna Pista
 eldritch-from-deck = { $what } del mazo
-eldritch-from-reserve = { $what } de la reserva { eldritch-text-choice }
-eldritch-from-reserve-or-discard = { $what } de la reserva o de la pila de descartes { eldritch-text-choice }
+eldritch-from-reserve = { $what } { eldritch-text-choice } de la reserva
+eldritch-from-reserve-or-discard = { $what } { eldritch-text-choice } de la reserva o de la pila de descartes
 eldritch-worth = { $amount ->
     [one] { $what } con un valor máximo de { $value }
    *[other] { $what } con un valor total máximo de { $value }
@@ -604,11 +604,14 @@ eldritch-worth-result = { $amount ->
 }
 eldritch-which-this = este { $monster }
 eldritch-which-that = ese { $monster }
-eldritch-which-one-here = 1 { $monster } { eldritch-text-of-here } { eldritch-text-choice }
+eldritch-which-one-here = 1 { $monster } { eldritch-text-choice } que esté { eldritch-text-here }
 eldritch-which-one-anywhere = 1 { $monster } { eldritch-text-choice }
 eldritch-which-one-at-a-gate = 1 { $monster } { eldritch-text-choice } que esté en una casilla con un Portal
 eldritch-which-each-here = cada { $monster } { eldritch-text-of-here }
-eldritch-which-each-other-here = cada otro { $monster } { eldritch-text-of-here }
+eldritch-which-each-other-here = { $monster ->
+    [Monstruo] cada uno de los demás Monstruos { eldritch-text-of-here }
+   *[other] cada { $monster } que no sea ese { eldritch-text-of-here }
+}
 eldritch-which-each-on-one-space = cada { $monster } de 1 casilla { eldritch-text-choice }
 eldritch-which-each = cada { $monster } del tablero
 
@@ -634,8 +637,8 @@ eldritch-place-its-space = la casilla de este Monstruo
 eldritch-place-nearest-city = la casilla de Ciudad más cercana
 eldritch-place-nearest-wilderness = la casilla de Tierras salvajes más cercana
 eldritch-place-nearest-sea = la casilla de Mar más cercana
-eldritch-place-nearest-gate = la casilla con un Portal más cercana
-eldritch-place-nearest-clue = la casilla con una Pista más cercana
+eldritch-place-nearest-gate = la casilla más cercana con un Portal
+eldritch-place-nearest-clue = la casilla más cercana con una Pista
 eldritch-place-nearest-investigator = la casilla del investigador más cercano
 eldritch-at-town = en { $place }
 eldritch-at-region = en { $place }
@@ -666,11 +669,11 @@ eldritch-each-on-it = cada investigador de la casilla de este Monstruo
 eldritch-each-near-it = cada investigador de la casilla de este Monstruo o de una adyacente
 eldritch-one-lead = el investigador jefe
 eldritch-one-chosen = ese investigador
-eldritch-one-here = un investigador { eldritch-text-of-here } { eldritch-text-choice }
+eldritch-one-here = un investigador { eldritch-text-choice } que esté { eldritch-text-here }
 eldritch-one-another = otro investigador { eldritch-text-choice }
 eldritch-one-anyone = un investigador { eldritch-text-choice }
 eldritch-one-nearest = el investigador más cercano
-eldritch-one-on-it = un investigador de la casilla de este Monstruo a elección del investigador jefe
+eldritch-one-on-it = un investigador a elección del investigador jefe que esté en la casilla de este Monstruo
 eldritch-pick-lead = al investigador jefe
 eldritch-pick-chosen = a ese investigador
 eldritch-pick-here = a un investigador { eldritch-text-of-here }
@@ -684,14 +687,14 @@ eldritch-where-on-sea = que esté en una casilla de Mar
 eldritch-where-at-gate = que esté en una casilla con un Portal
 eldritch-where-near-expedition = que esté en la casilla de la Expedición activa o en una adyacente
 eldritch-where-has = que tenga { $what }
-eldritch-where-monsters = que esté en una casilla con { $monster }
+eldritch-where-monsters = que esté en la misma casilla que { $monster }
 eldritch-where-not-on-city = que no esté en una casilla de Ciudad
 eldritch-where-not-on-wilderness = que no esté en una casilla de Tierras salvajes
 eldritch-where-not-on-sea = que no esté en una casilla de Mar
 eldritch-where-not-at-gate = que esté en una casilla sin Portal
 eldritch-where-not-near-expedition = que no esté en la casilla de la Expedición activa ni en una adyacente
 eldritch-where-not-has = que no tenga { $what }
-eldritch-where-not-monsters = que no esté en una casilla con { $monster }
+eldritch-where-not-monsters = que no esté en la misma casilla que { $monster }
 
 ## Lo que debe cumplirse
 
@@ -844,7 +847,7 @@ eldritch-text-aid-rerolls-any = { $amount ->
     [one] { eldritch-verb-may } repetir la tirada de 1 dado en cada prueba hasta el final de este encuentro
    *[other] { eldritch-verb-may } repetir la tirada de { $amount } dados en cada prueba hasta el final de este encuentro
 }
-eldritch-text-improve = { eldritch-verb-improve } { $skill }
+eldritch-text-improve = { eldritch-verb-improve } { eldritch-text-your } { $skill }
 eldritch-text-improve-any = { eldritch-verb-improve } 1 habilidad { eldritch-text-choice }
 eldritch-text-delay = { eldritch-verb-become } Retrasado
 eldritch-text-discard-this = { eldritch-verb-discard } esta carta
@@ -953,13 +956,13 @@ eldritch-text-reckon-mythos = { eldritch-verb-resolve } los efectos de retribuci
 eldritch-text-reckon-monsters = { eldritch-verb-resolve } los efectos de retribución de todos los Monstruos del tablero
 eldritch-text-reckon-conditions = { eldritch-verb-resolve } los efectos de retribución de todos { eldritch-text-your-ms } Estados
 eldritch-text-reckon-named = { eldritch-verb-resolve } el efecto de retribución de { eldritch-text-your } Estado { $name }
-eldritch-text-other-world = { eldritch-verb-resolve } un Encuentro de Otros Mundos; lo que cerraría el Portal resuelve en su lugar este Rumor
+eldritch-text-other-world = { eldritch-verb-resolve } un Encuentro de Otros Mundos; un efecto que cerraría el Portal resuelve este Rumor en lugar de eso
 eldritch-text-remove-expeditions = { eldritch-verb-remove } del juego todas las cartas de la Expedición activa
 eldritch-text-shuffle-expeditions = { eldritch-verb-shuffle } el mazo de Expedición
 eldritch-text-clear-reserve = { eldritch-verb-discard } todas las cartas de la reserva
 eldritch-text-refill-reserve = { eldritch-verb-refill } la reserva
-eldritch-text-remove-assets = { eldritch-verb-remove } del juego todos los Apoyos del mazo, de la pila de descartes y de la reserva cuyo valor sea como mínimo { $value }
-eldritch-text-remove-assets-tokens = { eldritch-verb-remove } del juego todos los Apoyos del mazo, de la pila de descartes y de la reserva cuyo valor no sea menor que el número de fichas de Arcano de esta carta
+eldritch-text-remove-assets = { eldritch-verb-remove } del juego todos los Apoyos del mazo, de la pila de descartes y de la reserva cuyo valor sea igual o mayor que { $value }
+eldritch-text-remove-assets-tokens = { eldritch-verb-remove } del juego todos los Apoyos del mazo, de la pila de descartes y de la reserva cuyo valor sea igual o mayor que el número de fichas de Arcano de esta carta
 eldritch-text-remove-defeated = { eldritch-verb-remove } del juego a todos los investigadores derrotados y { eldritch-verb-discard } sus pertenencias
 eldritch-text-lose-game = los investigadores pierden la partida
 
@@ -1008,7 +1011,7 @@ eldritch-ability-success-from = { $face ->
     [6] En las pruebas solo los 6 son éxitos.
    *[other] En las pruebas son éxitos los resultados de { $face } o más.
 }
-eldritch-ability-double-clue-reroll = Cuando un investigador de tu casilla gasta una Pista para repetir la tirada de un dado, puede repetir la de 2 dados en vez de 1.
+eldritch-ability-double-clue-reroll = Cuando un investigador de tu casilla gaste una Pista para repetir la tirada de un dado, puede repetir la de 2 dados en vez de 1.
 eldritch-ability-no-clue-rerolls = No se pueden gastar Pistas para repetir tiradas en los combates contra este Monstruo.
 eldritch-ability-soften-damage = El daño de los Monstruos contra los que combates se reduce en { $by }, hasta un mínimo de { $least }.
 eldritch-ability-soften-horror = El horror de los Monstruos contra los que combates nunca es mayor que { $to }.
@@ -1016,12 +1019,15 @@ eldritch-ability-immune = No puedes { $what } a menos que así lo decidas.
 eldritch-immune-delayed = quedar Retrasado
 eldritch-immune-detained = obtener un Estado Detenido
 eldritch-ability-restricted = No puedes moverte ni realizar más acciones que la de esta carta.
-eldritch-ability-improve-again = Cuando mejoras una habilidad, puedes mejorarla una vez más.
-eldritch-ability-cheaper-clues = Una vez por ronda, cuando gastas Pistas, puedes gastar 1 menos.
+eldritch-ability-improve-again = Cuando mejores una habilidad, puedes mejorarla una vez más.
+eldritch-ability-cheaper-clues = Una vez por ronda, cuando gastes Pistas, puedes gastar 1 menos.
 eldritch-ability-sanity-for-clue = Una vez por ronda, puedes gastar 1 de Cordura en lugar de 1 Pista.
-eldritch-ability-share-assets = Cuando adquieres Apoyos, otros investigadores pueden obtener cualquiera de ellos.
+eldritch-ability-share-assets = Cuando adquieras Apoyos, otros investigadores pueden obtener cualquiera de ellos.
 eldritch-ability-invulnerable = Este Monstruo no puede perder Salud hasta que se hayan resuelto tantos Misterios como exige el Primigenio.
-eldritch-ability-on-omen = Cuando el Augurio avanza a la casilla de color { $color }, haz avanzar la Perdición 1 casilla por cada ficha de Arcano que haya en ella.
+eldritch-ability-on-omen = Cuando el Augurio avance a la casilla { $color ->
+    [rojo] roja
+   *[other] { $color }
+}, haz avanzar la Perdición 1 casilla por cada ficha de Arcano que haya en ella.
 eldritch-ability-forbids-rest = Los investigadores no pueden realizar acciones de descansar.
 eldritch-ability-forbids-reserve = No se colocan cartas en la reserva.
 eldritch-ability-forbids-close = No se pueden cerrar Portales.
@@ -1036,16 +1042,16 @@ eldritch-ability-local-action-if = Acción local, si { $check }: { $what }
 eldritch-ability-action-phase = Fase de Acción, una vez por ronda, antes o después de una acción: { $what }
 eldritch-ability-encounter-phase-may = Fase de Encuentros: { $what }
 eldritch-ability-encounter-phase = Fase de Encuentros, si quieres: { $what }
-eldritch-ability-on-fight = Cuando combates contra un Monstruo, si quieres: { $what }
+eldritch-ability-on-fight = Cuando combatas contra un Monstruo, si quieres: { $what }
 eldritch-ability-on-loss-health = Una vez por ronda, cuando un investigador vaya a perder Salud, si quieres: { $what }
 eldritch-ability-on-loss-sanity = Una vez por ronda, cuando un investigador vaya a perder Cordura, si quieres: { $what }
-eldritch-ability-on-gain = Cuando obtienes esta carta: { $what }
-eldritch-ability-on-gain-from-deck = Cuando obtienes esta carta del mazo: { $what }
-eldritch-ability-on-rest = Cuando realizas una acción de descansar: { $what }
-eldritch-ability-on-rest-here = Cuando un investigador de tu casilla realiza una acción de descansar: { $what }
-eldritch-ability-on-defeat = Cuando derrotas a un Monstruo en un Encuentro de Combate: { $what }
-eldritch-ability-on-close = Cuando cierras un Portal en un Encuentro de Otros Mundos: { $what }
-eldritch-ability-on-condition = Una vez por ronda, cuando otro investigador obtiene un Estado que no sea Común, puedes mirar su dorso. Si lo haces: { $what }
+eldritch-ability-on-gain = Cuando obtengas esta carta: { $what }
+eldritch-ability-on-gain-from-deck = Cuando obtengas esta carta del mazo: { $what }
+eldritch-ability-on-rest = Cuando realices una acción de descansar: { $what }
+eldritch-ability-on-rest-here = Cuando un investigador de tu casilla realice una acción de descansar: { $what }
+eldritch-ability-on-defeat = Cuando derrotes a un Monstruo en un Encuentro de Combate: { $what }
+eldritch-ability-on-close = Cuando cierres un Portal en un Encuentro de Otros Mundos: { $what }
+eldritch-ability-on-condition = Una vez por ronda, cuando otro investigador obtenga un Estado que no sea Común, puedes mirar su dorso. Si lo haces: { $what }
 eldritch-ability-reckoning = Retribución: { $what }
 eldritch-ability-instead-of-gaining = Si fueras a obtener { $card }, en lugar de eso: { $what }
 eldritch-ability-instead-of-encounter = En la fase de Encuentros, en lugar de cualquier encuentro: { $what }
@@ -1058,12 +1064,12 @@ eldritch-fight-before-strength = Antes de la prueba de Fuerza: { $what }
 eldritch-fight-failed-strength = Si fallas la prueba de Fuerza, antes de perder Salud: { $what }
 eldritch-fight-lost-health = Si pierdes Salud por la prueba de Fuerza: { $what }
 eldritch-fight-won = Si derrotas a este Monstruo: { $what }
-eldritch-ability-on-spawn = Cuando se genera este Monstruo: { $what }
-eldritch-ability-on-defeated = Cuando este Monstruo es derrotado: { $what }
-eldritch-ability-on-enter = Cuando un investigador se mueve a una casilla con una ficha de Arcano: { $what }
+eldritch-ability-on-spawn = Cuando se genere este Monstruo: { $what }
+eldritch-ability-on-defeated = Cuando este Monstruo sea derrotado: { $what }
+eldritch-ability-on-enter = Cuando un investigador se mueva a una casilla con una ficha de Arcano: { $what }
 eldritch-ability-instead-of-doom = Cada vez que la Perdición vaya a avanzar 1 casilla, en lugar de eso: { $what }
 eldritch-ability-instead-of-doom-gate = Cada vez que la Perdición vaya a avanzar 1 casilla, en lugar de eso: { $what } Si la causa es un Portal: { $gate }
-eldritch-ability-on-empty = Cuando se descarta la última ficha de Arcano de esta carta: { $what }
+eldritch-ability-on-empty = Cuando se descarte la última ficha de Arcano de esta carta: { $what }
 eldritch-ability-encounter = Encuentro { $at }: { $what }
 eldritch-ability-encounter-if = Encuentro { $at }, si { $check }: { $what }
 eldritch-encounter-at-rumor = en la casilla de la ficha de Rumor
@@ -1072,12 +1078,12 @@ eldritch-encounter-at-gate = en una casilla con un Portal
 eldritch-encounter-at-expedition = en la casilla de la Expedición activa
 eldritch-encounter-special = Resuelve un Encuentro Especial ({ $name }).
 eldritch-ability-when = cuando { $event }, { $what }
-eldritch-ability-when-researched = cuando obtienes Pistas en un Encuentro de Investigación, puedes gastar 1 de ellas para colocarla en esta carta
-eldritch-occasion-researched = obtienes una Pista en un Encuentro de Investigación
-eldritch-occasion-gate-closed = cierras un Portal
-eldritch-occasion-gate-closed-matching = cierras un Portal que coincide con el Augurio
-eldritch-occasion-monster-defeated = derrotas a un Monstruo no épico
-eldritch-occasion-lore-by-spell = superas una prueba de Saber de un Hechizo
+eldritch-ability-when-researched = cuando obtengas Pistas en un Encuentro de Investigación, puedes gastar 1 de ellas para colocarla en esta carta
+eldritch-occasion-researched = obtengas una Pista en un Encuentro de Investigación
+eldritch-occasion-gate-closed = cierres un Portal
+eldritch-occasion-gate-closed-matching = cierres un Portal que coincida con el Augurio
+eldritch-occasion-monster-defeated = derrotes a un Monstruo no épico
+eldritch-occasion-lore-by-spell = superes una prueba de Saber de un Hechizo
 eldritch-put-clue = colocar esa Pista en esta carta
 eldritch-put-token = colocar 1 ficha de Arcano en esta carta
 eldritch-put-gate = colocar ese Portal en esta carta
@@ -1085,15 +1091,15 @@ eldritch-put-monster = colocar ese Monstruo en esta carta
 
 ## Cómo se resuelven las cartas
 
-eldritch-solved-by = se resuelve cuando contiene { $what }
+eldritch-solved-by = se resuelve cuando tiene encima { $what }
 eldritch-solved-by-epic = se resuelve cuando el Monstruo épico { $name } es derrotado
 
 ## Componentes
 
 eldritch-text-price = { $pay }: { $what }
 eldritch-much-improvements = { $amount ->
-    [one] 1 Mejora a tu elección
-   *[other] { $amount } Mejoras a tu elección
+    [one] 1 Mejora de tu elección
+   *[other] { $amount } Mejoras de tu elección
 }
 eldritch-card-nothing = nada
 eldritch-card-starts = Empieza { $at } con: { $what }.
@@ -1103,13 +1109,13 @@ eldritch-card-set-up = Preparación: { $what }
 eldritch-card-set-aside = Preparación: Aparta estos Monstruos: { $what }.
 eldritch-card-cultists = Sectarios ({ $facts }): { $what }
 eldritch-card-cultists-of = { $name } ({ $facts }): { $what }
-eldritch-card-cultists-of-awake = { $name }, despierto ({ $facts }): { $what }
+eldritch-card-cultists-of-awake = { $name }, tras despertar ({ $facts }): { $what }
 eldritch-card-awakens = Despierta: { $what }
 eldritch-card-back = Dorso: { $what }
 eldritch-card-final = Misterio final, { $name }: { $what }
 eldritch-card-enters = Cuando esta carta entra en juego: { $what }
-eldritch-card-keeps-tokens = Cuando se resuelve este Misterio, las fichas de Arcano del tablero se quedan donde están.
-eldritch-card-removes-gates = Cuando se resuelve este Misterio, los Portales que haya en él se retiran del juego.
+eldritch-card-keeps-tokens = Cuando se resuelva este Misterio, las fichas de Arcano del tablero se quedan donde están.
+eldritch-card-removes-gates = Cuando se resuelva este Misterio, los Portales que tenga encima se retiran del juego.
 eldritch-card-of = { $name }: { $what }
 eldritch-card-back-result = Dorso { $number }, éxitos { $result }: { $what }
 eldritch-card-back-named = Dorso { $number }, { $name }: { $what }
@@ -1131,7 +1137,12 @@ eldritch-fact-mysteries = { $amount ->
     [one] 1 Misterio por resolver
    *[other] { $amount } Misterios por resolver
 }
-eldritch-fact-stage = etapa { $stage }: verdes { $green }, amarillas { $yellow }, azules { $blue }
+eldritch-fact-stage = etapa { $stage ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] { $stage }
+}: verdes { $green }, amarillas { $yellow }, azules { $blue }
 eldritch-fact-value = valor { $amount }
 eldritch-mythos-green = verde
 eldritch-mythos-yellow = amarilla

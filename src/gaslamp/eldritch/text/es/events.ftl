@@ -5,10 +5,10 @@ eldritch-event-round-began = Ronda { $round }.
 eldritch-event-phase-began = { $phase }.
 eldritch-event-ancient-one-chosen = { $ancient_one } se agita.
 eldritch-event-investigator-chosen = { $seat } juega con { $investigator } ({ $space }).
-eldritch-event-went-without = { $seat } se queda sin { $card }: no hay ninguna copia disponible.
+eldritch-event-went-without = { $seat } se queda sin «{ $card }»: no hay ninguna copia disponible.
 eldritch-event-lead-passed = La ficha de Investigador jefe pasa a { $seat }.
 eldritch-event-turn-began = { $seat }: { $phase }.
-eldritch-event-stood-up = { $seat } se pone de pie tras el retraso, en lugar de actuar.
+eldritch-event-stood-up = { $seat } pone de pie su ficha de Investigador en lugar de realizar acciones.
 eldritch-event-traveled = { $route ->
         [train] { $seat } sigue en tren: { $space }.
         [ship] { $seat } sigue en barco: { $space }.
@@ -21,7 +21,7 @@ eldritch-event-ticket-gained = { $seat } obtiene un { $ticket }.
 eldritch-event-ticket-discarded = { $seat } descarta un { $ticket }.
 eldritch-event-action-taken = { $seat } realiza una acción: { $source }.
 eldritch-event-card-used = { $seat } usa: { $source }.
-eldritch-event-gave-card = { $seat } le da { $card } a { $to }.
+eldritch-event-gave-card = { $seat } le da «{ $card }» a { $to }.
 eldritch-event-gave-clues = { $seat } le da { $amount ->
         [one] 1 Pista
        *[other] { $amount } Pistas
@@ -78,21 +78,21 @@ eldritch-event-investigator-defeated = { $by ->
         [health] Derrota de { $investigator }: sin Salud.
        *[sanity] Derrota de { $investigator }: sin Cordura.
     }
-eldritch-event-body-laid = { $investigator } yace aquí: { $space }.
+eldritch-event-body-laid = La ficha de { $investigator } queda aquí: { $space }.
 eldritch-event-investigator-devoured = Algo devora a { $investigator }.
 eldritch-event-player-eliminated = { $seat } queda fuera de la partida.
 eldritch-event-body-recovered = { $seat } encuentra a { $investigator } y se queda con lo que tenía.
 eldritch-event-bodies-removed = { $amount ->
-        [one] Un investigador derrotado desaparece, con todo lo que tenía.
-       *[other] { $amount } investigadores derrotados desaparecen, con todo lo que tenían.
+        [one] Se retira del juego a 1 investigador derrotado, con todo lo que tenía.
+       *[other] Se retira del juego a { $amount } investigadores derrotados, con todo lo que tenían.
     }
-eldritch-event-card-gained = { $seat } obtiene { $card }.
-eldritch-event-card-discarded = { $seat } descarta { $card }.
+eldritch-event-card-gained = { $seat } obtiene «{ $card }».
+eldritch-event-card-discarded = { $seat } descarta «{ $card }».
 eldritch-event-nothing-gained = { $seat } no obtiene nada: no queda ninguna carta así.
-eldritch-event-has-already = { $seat } ya tiene { $card }.
-eldritch-event-card-turned = { $seat } da la vuelta a { $card }.
-eldritch-event-back-seen = { $seat } mira el dorso de { $card } (dorso { $back }).
-eldritch-event-card-turned-back = De nuevo boca arriba: { $card } ({ $seat }).
+eldritch-event-has-already = { $seat } ya tiene «{ $card }».
+eldritch-event-card-turned = { $seat } da la vuelta a «{ $card }».
+eldritch-event-back-seen = { $seat } mira el dorso de «{ $card }» (dorso { $back }).
+eldritch-event-card-turned-back = De nuevo boca arriba: «{ $card }» ({ $seat }).
 eldritch-event-clues-gained = { $seat } obtiene { $amount ->
         [one] 1 Pista
        *[other] { $amount } Pistas
@@ -112,19 +112,19 @@ eldritch-event-improvements-spent = { $seat } renuncia a { $amount ->
     }.
 eldritch-event-became-delayed = { $seat } sufre un retraso.
 eldritch-event-actions-lost = { $seat } sufre un retraso y pierde el resto de sus acciones.
-eldritch-event-clue-spawned = Aparece una Pista: { $space }.
+eldritch-event-clue-spawned = Se genera una Pista: { $space }.
 eldritch-event-clue-moved = Una Pista cambia de casilla: antes { $space }, ahora { $goal }.
 eldritch-event-clue-discarded = Se descarta una Pista: { $space }.
 eldritch-event-no-clues-left = No queda ninguna Pista en la reserva.
 eldritch-event-random-space = Casilla aleatoria: { $space }.
-eldritch-event-gate-opened = Se abre un Portal: { $space } ({ $omen }).
+eldritch-event-gate-opened = Se genera un Portal: { $space } ({ $omen }).
 eldritch-event-gate-closed = { $seat } cierra un Portal: { $space }.
 eldritch-event-gate-discarded = Se descarta un Portal: { $space }.
 eldritch-event-gates-sorted = { $seat } ha mirado los dos próximos Portales y ha puesto uno de ellos debajo del montón.
 eldritch-event-gate-seen = { $seat } ve uno de los próximos Portales: { $space }.
-eldritch-event-no-gates-left = No queda ningún Portal por abrir.
+eldritch-event-no-gates-left = No queda ningún Portal por generar.
 eldritch-event-gate-taken = Un Portal va a la hoja de Primigenio: { $space }.
-eldritch-event-monster-spawned = Aparece un Monstruo: { $monster } ({ $space }).
+eldritch-event-monster-spawned = Se genera un Monstruo: { $monster } ({ $space }).
 eldritch-event-cup-empty = La reserva de Monstruos está vacía.
 eldritch-event-monster-moved = Se mueve un Monstruo: { $monster } ({ $space }).
 eldritch-event-monster-hurt = { $monster }: { $amount } de Salud menos (Salud: { $left }).
@@ -139,8 +139,8 @@ eldritch-event-encounter-began = { $seat }: { $encounter }.
 eldritch-event-token-encounter = { $seat } resuelve un encuentro ({ $source }).
 eldritch-event-expedition-moved = Próxima expedición: { $space }.
 eldritch-event-expeditions-removed = { $amount ->
-        [one] 1 carta de Expedición sale de la partida: { $space }.
-       *[other] { $amount } cartas de Expedición salen de la partida: { $space }.
+        [one] Se retira del juego 1 carta de Expedición: { $space }.
+       *[other] Se retiran del juego { $amount } cartas de Expedición: { $space }.
     }
 eldritch-event-mythos-drawn = Mitos: «{ $mythos }».
 eldritch-event-mythos-over = El mazo de Mitos está vacío.
@@ -148,7 +148,7 @@ eldritch-event-omen-moved = El Augurio es ahora { $omen }.
 eldritch-event-doom-advanced = La Perdición avanza hasta { $doom }.
 eldritch-event-doom-retreated = La Perdición retrocede hasta { $doom }.
 eldritch-event-reckoning-began = Retribución: { $source }.
-eldritch-event-surge-without-gate = Ningún Portal coincide con el Augurio: se abre uno nuevo.
+eldritch-event-surge-without-gate = Ningún Portal coincide con el Augurio: se genera uno nuevo.
 eldritch-event-ongoing-entered = Entra en juego: «{ $mythos }».
 eldritch-event-ongoing-discarded = Ya no está en juego: «{ $mythos }».
 eldritch-event-rumor-solved = Rumor resuelto: «{ $mythos }».
@@ -157,8 +157,8 @@ eldritch-event-tokens-placed = { $amount ->
        *[other] Se colocan { $amount } fichas de Arcano: { $source }.
     }
 eldritch-event-tokens-removed = { $amount ->
-        [one] Se retira 1 ficha de Arcano: { $source }
-       *[other] Se retiran { $amount } fichas de Arcano: { $source }
+        [one] Se descarta 1 ficha de Arcano: { $source }
+       *[other] Se descartan { $amount } fichas de Arcano: { $source }
     } ({ $left ->
         [0] no queda ninguna
         [one] queda 1
@@ -179,9 +179,9 @@ eldritch-event-final-mystery-began = Empieza el Misterio final de { $ancient_one
 eldritch-event-reserve-filled = Novedades en la reserva: { $cards }.
 eldritch-event-reserve-discarded = Descartes de la reserva: { $cards }.
 eldritch-event-assets-removed = { $amount ->
-        [0] Ningún Apoyo sale de la partida.
-        [one] 1 Apoyo sale de la partida.
-       *[other] { $amount } Apoyos salen de la partida.
+        [0] No se retira del juego ningún Apoyo.
+        [one] Se retira del juego 1 Apoyo.
+       *[other] Se retiran del juego { $amount } Apoyos.
     }
 eldritch-event-game-won = Los investigadores ganan la partida.
 eldritch-event-game-lost = Los investigadores pierden la partida.

@@ -24,9 +24,9 @@ eldritch-thing-aid = Hechizo
 eldritch-thing-acquire = Adquirir Apoyos
 eldritch-thing-omen = Medidor de Augurio
 eldritch-thing-text = texto de la carta
-eldritch-pile-america = Encuentro en América
-eldritch-pile-europe = Encuentro en Europa
-eldritch-pile-asia-australia = Encuentro en Asia/Australia
+eldritch-pile-america = Encuentro de América
+eldritch-pile-europe = Encuentro de Europa
+eldritch-pile-asia-australia = Encuentro de Asia/Australia
 eldritch-pile-general = Encuentro General
 eldritch-pile-research = Encuentro de Investigación
 eldritch-pile-other-world = Encuentro de Otros Mundos
@@ -39,7 +39,7 @@ eldritch-encounter-card = { $deck } { $number }
 eldritch-ask-new-investigator = Elige tu investigador.
 eldritch-ask-pass-lead = ¿Quién será el investigador jefe a partir de ahora?
 eldritch-ask-reckoning = Retribución: ¿qué se resuelve primero?
-eldritch-ask-at-rest = Varias cosas ayudan al descansar. ¿Cuál va primero?
+eldritch-ask-at-rest = Varias cosas se resuelven al descansar. ¿Cuál va primero?
 
 eldritch-ask-what-first = Hay un Misterio resuelto y alguien necesita un nuevo investigador. ¿Qué va primero?
 
@@ -62,7 +62,7 @@ eldritch-ask-acquire = ¿Qué adquieres? { $left ->
         [one] Te queda 1 éxito.
        *[other] Te quedan { $left } éxitos.
     }
-eldritch-ask-who-gains = ¿Quién recibe { $card }?
+eldritch-ask-who-gains = ¿Quién obtiene «{ $card }»?
 eldritch-ask-discard-reserve = No has obtenido nada. ¿Descartas una carta de la reserva?
 
 ## Preguntas: las pruebas
@@ -90,7 +90,7 @@ eldritch-ask-after-roll = Prueba de { $skill }: { $faces }, { $successes ->
         [0] ningún éxito
         [one] 1 éxito
        *[other] { $successes } éxitos
-    } (necesitas { $need }). Un dado repetido da un éxito el { $odds } % de las veces.
+    } (necesitas { $need }). Un dado que se repite da un éxito el { $odds } % de las veces.
 eldritch-ask-spend-clues = ¿Cómo pagas { $amount ->
         [one] 1 Pista
        *[other] { $amount } Pistas
@@ -107,9 +107,9 @@ eldritch-ask-gate = { $source }: elige un Portal.
 eldritch-ask-gate-on-top = Estos son los dos próximos Portales. ¿Cuál se queda arriba? El otro va debajo del montón.
 eldritch-ask-monster = { $source }: elige un Monstruo.
 eldritch-ask-monster-step = Se mueve un Monstruo: { $monster }. ¿Hacia dónde?
-eldritch-ask-spawn = ¿Qué Monstruo aparece?
+eldritch-ask-spawn = ¿Qué Monstruo se genera?
 eldritch-ask-move = { $source }: ¿adónde te mueves?
-eldritch-ask-swap = { $seat } te propone cambiar de sitio.
+eldritch-ask-swap = { $seat } te propone intercambiar vuestras casillas.
 eldritch-ask-clue = Elige una Pista de otra casilla.
 eldritch-ask-improve = ¿Qué habilidad mejoras?
 eldritch-ask-improve-again = ¿La mejoras una vez más?
@@ -122,12 +122,15 @@ eldritch-ask-discard = { $source }: ¿qué descartas? ({ $number ->
 eldritch-ask-gain-asset = { $source }: ¿qué Apoyo obtienes?
 eldritch-ask-give-to = ¿A quién le das algo?
 eldritch-ask-give = ¿Qué le das a { $seat }?
-eldritch-ask-look = { $seat } ha obtenido { $card }. ¿Miras el dorso de la carta?
-eldritch-ask-contribute = { $source }: ¿pagas para hacer progresos?
+eldritch-ask-look = { $seat } ha obtenido «{ $card }». ¿Miras el dorso de la carta?
+eldritch-ask-contribute = { $source }: ¿pagas para progresar?
 eldritch-ask-rumor = ¿Qué Rumor se resuelve?
 eldritch-ask-unsolve = ¿Qué Misterio resuelto vuelve al mazo?
 eldritch-ask-omen = ¿A qué casilla va el Augurio?
-eldritch-ask-who-pays = ¿Quién paga una Pista? (por pagar: { $amount })
+eldritch-ask-who-pays = ¿Quién gasta una Pista? ({ $amount ->
+        [one] falta 1
+       *[other] faltan { $amount }
+    })
 
 ## Preguntas: los daños
 
@@ -140,7 +143,7 @@ eldritch-ask-prevent = { $seat } va a perder { $health ->
             [0] {""}
            *[other] {" y "}
         }{ $sanity } de Cordura
-    }. ¿Evitas una parte?
+    }. ¿Evitas parte de la pérdida?
 eldritch-ask-fallen = No te queda ni Salud ni Cordura. ¿Qué ha causado tu derrota?
 eldritch-ask-lay-down = Varias ciudades están igual de cerca. ¿En cuál queda tu ficha?
 
@@ -180,19 +183,19 @@ eldritch-option-keep = Dejar los dados como están
 eldritch-option-clue = Gastar una Pista
 eldritch-option-sanity-die = Gastar 1 de Cordura para tirar un dado más
 eldritch-option-aid = Repetir la tirada de un dado (Hechizo)
-eldritch-option-look = Mirar el dorso de { $card } y obtener una Pista
-eldritch-option-improve-again = Mejorar { $skill } una vez más
-eldritch-option-swap = Cambiar de sitio con { $seat }
+eldritch-option-look = Mirar el dorso de «{ $card }» y obtener una Pista
+eldritch-option-improve-again = Mejorar tu { $skill } una vez más
+eldritch-option-swap = Intercambiar casillas con { $seat }
 eldritch-option-give = Dar: { $ware }
 eldritch-option-take = Tomar: { $ware }
 eldritch-option-health-for-sanity = 1 de Salud por 1 de Cordura
 eldritch-option-sanity-for-health = 1 de Cordura por 1 de Salud
 eldritch-option-by-health = Sin Salud (Lisiado)
 eldritch-option-by-sanity = Sin Cordura (Loco)
-eldritch-option-encounter-location = Encuentro de Lugar: { $space }
+eldritch-option-encounter-location = Encuentro de Lugar ({ $space })
 eldritch-option-encounter-general = Encuentro General ({ $type })
 eldritch-option-encounter-research = Investigar la Pista de esta casilla
-eldritch-option-encounter-far-research = Investigar una Pista lejana: { $space }
+eldritch-option-encounter-far-research = Investigar una Pista lejana ({ $space })
 eldritch-option-encounter-other-world = Cruzar el Portal hacia otro mundo
 eldritch-option-encounter-expedition = Partir de expedición ({ $space })
 eldritch-option-encounter-card = { $source }

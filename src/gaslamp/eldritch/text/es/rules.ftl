@@ -24,7 +24,7 @@ eldritch-rule-setup =
     Las capacidades que se usan una vez por ronda no pueden usarse durante la preparación. El Primigenio, los investigadores y el investigador jefe pueden acordarse de antemano (ancient_one=cthulhu, investigators=random, lead=0).
     .title = Preparación
 eldritch-rule-round =
-    Una ronda tiene tres fases: en la de Acción los investigadores se mueven y se preparan, en la de Encuentros combaten y viven sus encuentros, y en la de Mitos golpea el bando del Primigenio. Se juegan rondas hasta que todos juntos ganan o pierden la partida.
+    Una ronda tiene tres fases: en la de Acción los investigadores se mueven y se preparan, en la de Encuentros combaten y resuelven sus encuentros, y en la de Mitos golpea el bando del Primigenio. Se juegan rondas hasta que todos juntos ganan o pierden la partida.
 
     Lo que dice un componente va por delante de estas reglas, y «no puede» se cumple siempre. La mitad de un número se redondea hacia arriba. «Un investigador» puedes ser tú; «otro investigador», no.
     .title = La ronda
@@ -73,13 +73,13 @@ eldritch-rule-trade =
     Una carta recibida en un intercambio no se considera obtenida: no sucede lo que sucedería al obtenerla. Un componente cuya acción ya se ha usado en esta ronda sigue usado al cambiar de manos.
     .title = Intercambiar
 eldritch-rule-prepare =
-    En una casilla de Ciudad obtienes un billete de viaje: de tren si a la casilla llega una ruta de Tren, de barco si llega una ruta de Barco. Nadie tiene más de dos billetes; con dos, puedes descartar uno para quedarte el nuevo.
+    En una casilla de Ciudad obtienes un billete de viaje: de tren si a la casilla llega una ruta de Tren, de barco si llega una ruta de Barco. Nadie tiene más de dos billetes; con dos, puedes descartar uno para quedarte con el nuevo.
     .title = Prepararse para viajar
 eldritch-rule-acquire =
     En una casilla de Ciudad sin Monstruos, haz una prueba de Influencia. Después puedes obtener Apoyos de la reserva cuyos valores, sumados, no superen tus éxitos. Si no obtienes ninguno, puedes descartar una carta de la reserva. Al terminar la acción, la reserva vuelve a completarse hasta cuatro.
     .title = Adquirir Apoyos
 eldritch-rule-loan =
-    Una vez durante una acción de adquirir Apoyos puedes obtener un Estado de Deuda para sumar 2 éxitos a tu resultado. Quien ya tiene una Deuda no puede pedir otro préstamo.
+    Una vez durante una acción de adquirir Apoyos puedes obtener un Estado Deuda para sumar 2 éxitos a tu resultado. Quien ya tiene una Deuda no puede pedir otro préstamo.
     .title = El préstamo bancario
 eldritch-rule-reserve =
     En la reserva hay cuatro Apoyos a la vista. Cuando una carta sale de ella, la siguiente del mazo de Apoyos ocupa su sitio en el acto; solo durante una acción de adquirir Apoyos los huecos esperan a que la acción termine.
@@ -188,7 +188,7 @@ eldritch-rule-special =
     Algunos Primigenios tienen un mazo de Encuentros Especiales. Un Misterio o la hoja de Primigenio indica dónde puede robarse una de esas cartas, y de qué clase.
     .title = Encuentros Especiales
 eldritch-rule-defeated-encounter =
-    Con un investigador derrotado en tu casilla puedes resolver el encuentro de su hoja: Lisiado si perdió toda la Salud, Loco si perdió toda la Cordura. Te quedas todas sus pertenencias y haces una prueba de la habilidad que allí se indica. Si la superas, la Perdición retrocede 1. En cualquier caso, su ficha y su hoja salen de la partida.
+    Con un investigador derrotado en tu casilla puedes resolver el encuentro de su hoja: Lisiado si perdió toda la Salud, Loco si perdió toda la Cordura. Te quedas con todas sus pertenencias y haces una prueba de la habilidad que allí se indica. Si la superas, la Perdición retrocede 1. En cualquier caso, su ficha y su hoja se retiran del juego.
     .title = Encuentros con un investigador derrotado
 eldritch-rule-complex =
     Las cartas de Otros Mundos, de Expedición y de Encuentro Especial tienen tres cuadros. Resuelves el efecto inicial y luego exactamente uno de los otros dos, entero: el de superación si has superado la prueba, el de fallo si la has fallado. Solo si el propio efecto de superación lo dice, el de fallo va a continuación.
@@ -233,7 +233,7 @@ eldritch-rule-omen =
 
     Si avanza varias casillas, se comprueba cada una en la que entra. Un Portal recién generado no hace avanzar la Perdición por sí mismo.
 
-    Mover el Augurio hacia atrás no es un avance, ni tampoco ponerlo en una casilla a tu elección: no sucede lo que aguarde a que avance, y la Perdición solo avanza si la carta lo dice.
+    Mover el Augurio hacia atrás no es un avance, ni tampoco ponerlo en una casilla de tu elección: no sucede lo que aguarde a que avance, y la Perdición solo avanza si la carta lo dice.
     .title = El Augurio
 eldritch-rule-reckoning =
     Se resuelven todos los efectos de retribución en juego: primero los de los Monstruos, luego el de la hoja de Primigenio, después los de las cartas de Mitos Activo y, por último, los de las pertenencias y Estados de los investigadores, empezando por el investigador jefe y en el sentido de las agujas del reloj.
@@ -342,7 +342,7 @@ eldritch-rule-defeat =
     Un investigador derrotado ya no es un investigador: los efectos sobre investigadores no le alcanzan.
     .title = Investigadores derrotados
 eldritch-rule-devoured =
-    Un investigador devorado se considera derrotado, pero no deja nada: la Perdición avanza 1, se descarta todo lo que tenga, su ficha y su hoja salen de la partida, y la ficha de Investigador jefe se pasa como en una derrota.
+    Un investigador devorado se considera derrotado, pero no deja nada: la Perdición avanza 1, se descarta todo lo que tenga, su ficha y su hoja se retiran del juego, y la ficha de Investigador jefe se pasa como en una derrota.
     .title = Investigadores devorados
 eldritch-rule-new-investigators =
     Al final de la fase de Mitos, todo jugador cuyo investigador haya sido derrotado elige uno nuevo: cualquiera que no esté en juego ni haya sido derrotado en esta partida. El nuevo investigador empieza en su casilla inicial con toda su Salud y Cordura.

@@ -79,8 +79,9 @@ eldritch-verb-improve = { $form ->
 }
 eldritch-verb-move = { $form ->
     [you] mova-se
-    [may] mover-se
-    [may-they] mover-se
+    [they] move-se
+    [may] se mover
+    [may-they] se mover
     [unless] se mova
     [unless-they] se mova
    *[other] se move
@@ -320,7 +321,7 @@ eldritch-text-you-have = { $who ->
 eldritch-text-choice = { $who ->
     [you] à sua escolha
     [lead] à escolha do Investigador-Chefe
-   *[they] à sua escolha
+   *[they] à escolha dele
 }
 eldritch-text-here = { $who ->
     [you] no seu espaço
@@ -353,10 +354,10 @@ eldritch-text-do-this = fazer isto: { $what }
 eldritch-text-wheres = { $first } e { $second }
 eldritch-text-in-order-to = { $pay } para { $what }
 eldritch-text-unless = { $who ->
-    [you] { $what } a menos que { $pay }
-   *[they] { $what } a menos que { $pay }
+    [you] { $what }, a menos que { $pay }
+   *[they] { $what }, a menos que { $pay }
 }
-eldritch-text-unless-together = { $what } a menos que os investigadores gastem em grupo { $clues }
+eldritch-text-unless-together = { $what }, a menos que os investigadores gastem em grupo { $clues }
 eldritch-text-may-together = os investigadores podem gastar em grupo { $what }
 eldritch-text-spend-together = os investigadores gastam em grupo { $what }
 eldritch-text-choose = { eldritch-verb-choose } uma opção: { $what }
@@ -394,7 +395,7 @@ eldritch-on-faces = com { $faces }, { $what }
 eldritch-faces-one = um { $low }
 eldritch-faces-two = um { $low } ou { $high }
 eldritch-faces-range = um resultado de { $low } a { $high }
-eldritch-faces-players = um resultado não maior que o número de jogadores
+eldritch-faces-players = um resultado igual ou menor que o número de jogadores
 eldritch-test-need = para passar: { $what }
 eldritch-test-boost-clues = cada Pista gasta acrescenta 1 sucesso
 eldritch-test-boost-sanity = cada ponto de Sanidade gasto acrescenta 1 dado
@@ -403,8 +404,8 @@ eldritch-times = { $times ->
    *[other] { $what } { $times } vezes
 }
 eldritch-with-ones = { $what } como se todos os dados mostrassem 1
-eldritch-where-none = { $what } se não houver nenhum
-eldritch-all-but = { $what } menos { $keep }
+eldritch-where-none = { $what }, se ainda não houver nenhum ali
+eldritch-all-but = { $what }, exceto { $keep }
 
 ## Quantidades
 
@@ -489,16 +490,16 @@ eldritch-much-spell = { $amount ->
    *[other] { $amount } Feitiços
 }
 eldritch-much-spell-trait = { $amount ->
-    [one] 1 Feitiço { $trait }
-   *[other] { $amount } Feitiços { $trait }
+    [one] 1 Feitiço do tipo { $trait }
+   *[other] { $amount } Feitiços do tipo { $trait }
 }
 eldritch-much-artifact = { $amount ->
     [one] 1 Artefato
    *[other] { $amount } Artefatos
 }
 eldritch-much-artifact-trait = { $amount ->
-    [one] 1 Artefato { $trait }
-   *[other] { $amount } Artefatos { $trait }
+    [one] 1 Artefato do tipo { $trait }
+   *[other] { $amount } Artefatos do tipo { $trait }
 }
 eldritch-much-asset = { $amount ->
     [any] qualquer quantidade de Recursos
@@ -506,9 +507,9 @@ eldritch-much-asset = { $amount ->
    *[other] { $amount } Recursos
 }
 eldritch-much-asset-trait = { $amount ->
-    [any] qualquer quantidade de Recursos { $trait }
-    [one] 1 Recurso { $trait }
-   *[other] { $amount } Recursos { $trait }
+    [any] qualquer quantidade de Recursos do tipo { $trait }
+    [one] 1 Recurso do tipo { $trait }
+   *[other] { $amount } Recursos do tipo { $trait }
 }
 eldritch-much-my-possession = { $amount ->
     [all] todos os { eldritch-text-your-ms } Bens
@@ -517,10 +518,10 @@ eldritch-much-my-possession = { $amount ->
    *[other] { $amount } Bens
 }
 eldritch-much-my-possession-trait = { $amount ->
-    [all] todos os { eldritch-text-your-ms } Bens { $trait }
-    [any] qualquer quantidade dos { eldritch-text-your-ms } Bens { $trait }
-    [one] 1 Bem { $trait }
-   *[other] { $amount } Bens { $trait }
+    [all] todos os { eldritch-text-your-ms } Bens do tipo { $trait }
+    [any] qualquer quantidade dos { eldritch-text-your-ms } Bens do tipo { $trait }
+    [one] 1 Bem do tipo { $trait }
+   *[other] { $amount } Bens do tipo { $trait }
 }
 eldritch-much-my-asset = { $amount ->
     [all] todos os { eldritch-text-your-ms } Recursos
@@ -529,10 +530,10 @@ eldritch-much-my-asset = { $amount ->
    *[other] { $amount } Recursos
 }
 eldritch-much-my-asset-trait = { $amount ->
-    [all] todos os { eldritch-text-your-ms } Recursos { $trait }
-    [any] qualquer quantidade dos { eldritch-text-your-ms } Recursos { $trait }
-    [one] 1 Recurso { $trait }
-   *[other] { $amount } Recursos { $trait }
+    [all] todos os { eldritch-text-your-ms } Recursos do tipo { $trait }
+    [any] qualquer quantidade dos { eldritch-text-your-ms } Recursos do tipo { $trait }
+    [one] 1 Recurso do tipo { $trait }
+   *[other] { $amount } Recursos do tipo { $trait }
 }
 eldritch-much-my-spell = { $amount ->
     [all] todos os { eldritch-text-your-ms } Feitiços
@@ -541,10 +542,10 @@ eldritch-much-my-spell = { $amount ->
    *[other] { $amount } Feitiços
 }
 eldritch-much-my-spell-trait = { $amount ->
-    [all] todos os { eldritch-text-your-ms } Feitiços { $trait }
-    [any] qualquer quantidade dos { eldritch-text-your-ms } Feitiços { $trait }
-    [one] 1 Feitiço { $trait }
-   *[other] { $amount } Feitiços { $trait }
+    [all] todos os { eldritch-text-your-ms } Feitiços do tipo { $trait }
+    [any] qualquer quantidade dos { eldritch-text-your-ms } Feitiços do tipo { $trait }
+    [one] 1 Feitiço do tipo { $trait }
+   *[other] { $amount } Feitiços do tipo { $trait }
 }
 eldritch-much-my-condition = { $amount ->
     [all] todas as { eldritch-text-your-fs } Condições
@@ -577,7 +578,7 @@ eldritch-per-gates-discarded = { $much } para cada Portal descartado
 eldritch-per-rumors = { $much } para cada Rumor em jogo
 eldritch-per-cultists = { $much } para cada Cultista no tabuleiro
 eldritch-per-clues = { $much } para cada Pista { eldritch-text-you-have }
-eldritch-per-items = { $much } para cada Bem Item { eldritch-text-you-have }
+eldritch-per-items = { $much } para cada Bem do tipo Item { eldritch-text-you-have }
 eldritch-per-spells = { $much } para cada Feitiço { eldritch-text-you-have }
 eldritch-per-injuries = { $much } para cada Condição Lesão { eldritch-text-you-have }
 eldritch-per-madnesses = { $much } para cada Condição Loucura { eldritch-text-you-have }
@@ -585,8 +586,8 @@ eldritch-per-deals = { $much } para cada Condição Acordo { eldritch-text-you-h
 eldritch-per-tokens = { $much } para cada marcador Tétrico nesta carta
 eldritch-per-wounds = { $much } para cada marcador de Vida nesta carta
 eldritch-per-sheet-sanity = { $much } para cada marcador de Sanidade na ficha de Ancião
-eldritch-per-toughness = { $much } para cada ponto da sua Resistência
-eldritch-per-value = { $much } para cada ponto do seu valor
+eldritch-per-toughness = { $much } para cada ponto de Resistência desse Monstro
+eldritch-per-value = { $much } para cada ponto de valor dessa carta
 
 ## Coisas
 
@@ -598,20 +599,20 @@ eldritch-named-artifact = o Artefato { $name }
 eldritch-named-asset = o Recurso { $name }
 eldritch-this-clue = esta Pista
 eldritch-card-a-possession = um Bem
-eldritch-card-a-possession-trait = um Bem { $trait }
+eldritch-card-a-possession-trait = um Bem do tipo { $trait }
 eldritch-card-a-asset = um Recurso
-eldritch-card-a-asset-trait = um Recurso { $trait }
+eldritch-card-a-asset-trait = um Recurso do tipo { $trait }
 eldritch-card-a-spell = um Feitiço
-eldritch-card-a-spell-trait = um Feitiço { $trait }
+eldritch-card-a-spell-trait = um Feitiço do tipo { $trait }
 eldritch-card-a-condition = uma Condição
 eldritch-card-a-condition-trait = uma Condição { $trait }
 eldritch-card-a-clue = uma Pista
 eldritch-card-no-possession = nenhum Bem
-eldritch-card-no-possession-trait = nenhum Bem { $trait }
+eldritch-card-no-possession-trait = nenhum Bem do tipo { $trait }
 eldritch-card-no-asset = nenhum Recurso
-eldritch-card-no-asset-trait = nenhum Recurso { $trait }
+eldritch-card-no-asset-trait = nenhum Recurso do tipo { $trait }
 eldritch-card-no-spell = nenhum Feitiço
-eldritch-card-no-spell-trait = nenhum Feitiço { $trait }
+eldritch-card-no-spell-trait = nenhum Feitiço do tipo { $trait }
 eldritch-card-no-condition = nenhuma Condição
 eldritch-card-no-condition-trait = nenhuma Condição { $trait }
 eldritch-card-no-clue = nenhuma Pista
@@ -623,12 +624,12 @@ eldritch-worth = { $amount ->
    *[other] { $what } com valor total máximo de { $value }
 }
 eldritch-worth-result = { $amount ->
-    [one] { $what } com valor não maior que o resultado do teste
-   *[other] { $what } com valor total não maior que o resultado do teste
+    [one] { $what } com valor igual ou menor que o resultado do teste
+   *[other] { $what } com valor total igual ou menor que o resultado do teste
 }
 eldritch-which-this = este { $monster }
 eldritch-which-that = esse { $monster }
-eldritch-which-one-here = 1 { $monster } { eldritch-text-of-here } { eldritch-text-choice }
+eldritch-which-one-here = 1 { $monster } { eldritch-text-choice } { eldritch-text-of-here }
 eldritch-which-one-anywhere = 1 { $monster } { eldritch-text-choice }
 eldritch-which-one-at-a-gate = 1 { $monster } { eldritch-text-choice } em um espaço com um Portal
 eldritch-which-each-here = cada { $monster } { eldritch-text-of-here }
@@ -690,9 +691,12 @@ eldritch-each-on-it = cada investigador no espaço deste Monstro
 eldritch-each-near-it = cada investigador no espaço deste Monstro ou em um espaço adjacente
 eldritch-one-lead = o Investigador-Chefe
 eldritch-one-chosen = esse investigador
-eldritch-one-here = um investigador { eldritch-text-of-here } { eldritch-text-choice }
+eldritch-one-here = um investigador { eldritch-text-choice } { eldritch-text-here }
 eldritch-one-another = outro investigador { eldritch-text-choice }
-eldritch-one-anyone = um investigador { eldritch-text-choice }
+eldritch-one-anyone = { $who ->
+    [lead] à escolha do Investigador-Chefe, um investigador
+   *[other] um investigador { eldritch-text-choice }
+}
 eldritch-one-nearest = o investigador mais próximo
 eldritch-one-on-it = um investigador no espaço deste Monstro, à escolha do Investigador-Chefe,
 eldritch-pick-lead = o Investigador-Chefe
@@ -848,7 +852,7 @@ eldritch-text-pick = { eldritch-verb-choose } { $what }
 eldritch-text-pass-box = { eldritch-verb-resolve } o efeito de sucesso
 eldritch-text-fail-box = { eldritch-verb-resolve } o efeito de falha
 eldritch-text-skip-strength = { eldritch-verb-skip } o teste de Força deste combate
-eldritch-text-skip-encounter = { eldritch-verb-skip } o encontro que poderia seguir este combate
+eldritch-text-skip-encounter = { eldritch-verb-skip } o encontro que poderia vir depois deste combate
 eldritch-text-prevent-loss = { eldritch-verb-prevent } { $what }
 eldritch-text-aid-bonus = { eldritch-verb-gain } { $bonus } em { $skill } até o fim deste encontro
 eldritch-text-aid-bonus-any = { eldritch-verb-gain } { $bonus } em todos os testes até o fim deste encontro
@@ -953,7 +957,7 @@ eldritch-text-retreat-doom = { eldritch-verb-retreat } a Perdição em { $amount
 eldritch-text-empty-doom = { eldritch-verb-advance } a Perdição até 0
 eldritch-text-advance-omen = { eldritch-verb-advance } o Presságio em 1
 eldritch-text-turn-back-omen = { eldritch-verb-retreat } o Presságio em 1
-eldritch-text-set-omen = { eldritch-verb-move-it } o Presságio para qualquer espaço da sua trilha sem avançar a Perdição
+eldritch-text-set-omen = { eldritch-verb-move-it } o Presságio para qualquer espaço da trilha de Presságio sem avançar a Perdição
 
 ## O que acontece às cartas e aos marcadores do jogo
 
@@ -972,18 +976,18 @@ eldritch-text-solve-this = { eldritch-verb-solve } este Rumor
 eldritch-text-solve-one = { eldritch-verb-solve } 1 Rumor { eldritch-text-choice }
 eldritch-text-draw-rumor = { eldritch-verb-put } em jogo um Rumor aleatório entre os que restam na caixa
 eldritch-text-unsolve = { eldritch-verb-return } ao baralho de Mistérios 1 Mistério resolvido { eldritch-text-choice }
-eldritch-text-unsolve-random = { eldritch-verb-return } ao baralho de Mistérios 1 Mistério resolvido ao acaso
+eldritch-text-unsolve-random = { eldritch-verb-return } ao baralho de Mistérios 1 Mistério aleatório entre os já resolvidos
 eldritch-text-reckon-mythos = { eldritch-verb-resolve } os efeitos de Acerto de Contas de todas as cartas de Mitos em jogo
 eldritch-text-reckon-monsters = { eldritch-verb-resolve } os efeitos de Acerto de Contas de todos os Monstros no tabuleiro
 eldritch-text-reckon-conditions = { eldritch-verb-resolve } os efeitos de Acerto de Contas de todas as { eldritch-text-your-fs } Condições
 eldritch-text-reckon-named = { eldritch-verb-resolve } o efeito de Acerto de Contas da { eldritch-text-your-f } Condição { $name }
-eldritch-text-other-world = { eldritch-verb-resolve } um Encontro em Outros Mundos; o que fecharia o Portal resolve, em vez disso, este Rumor
+eldritch-text-other-world = { eldritch-verb-resolve } um Encontro em Outros Mundos; em vez de fechar o Portal, o efeito que o fecharia resolve este Rumor
 eldritch-text-remove-expeditions = { eldritch-verb-remove } do jogo todas as cartas da Expedição Ativa
 eldritch-text-shuffle-expeditions = { eldritch-verb-shuffle } o baralho de Expedição
 eldritch-text-clear-reserve = { eldritch-verb-discard } todas as cartas da reserva
 eldritch-text-refill-reserve = { eldritch-verb-refill } a reserva
 eldritch-text-remove-assets = { eldritch-verb-remove } do jogo todos os Recursos do baralho, da pilha de descarte e da reserva com valor de pelo menos { $value }
-eldritch-text-remove-assets-tokens = { eldritch-verb-remove } do jogo todos os Recursos do baralho, da pilha de descarte e da reserva com valor não menor que o número de marcadores Tétricos nesta carta
+eldritch-text-remove-assets-tokens = { eldritch-verb-remove } do jogo todos os Recursos do baralho, da pilha de descarte e da reserva com valor igual ou maior que o número de marcadores Tétricos nesta carta
 eldritch-text-remove-defeated = { eldritch-verb-remove } do jogo todos os investigadores derrotados e { eldritch-verb-discard } os seus Bens
 eldritch-text-lose-game = os investigadores perdem o jogo
 
@@ -1029,23 +1033,23 @@ eldritch-if-losing-sanity-here = se um investigador do seu espaço for perder Sa
 eldritch-ability-double-sixes = cada 6 conta como 2 sucessos nos testes
 eldritch-ability-double-sixes-of = cada 6 conta como 2 sucessos nos testes de { $skills }
 eldritch-ability-success-from = { $face ->
-    [6] Nos testes, apenas os 6 são sucessos.
+    [6] Nos testes, apenas resultados de 6 são sucessos.
    *[other] Nos testes, resultados de { $face } ou mais são sucessos.
 }
-eldritch-ability-double-clue-reroll = Quando um investigador do seu espaço gasta uma Pista para rolar um dado de novo, ele pode rolar 2 dados em vez de 1.
+eldritch-ability-double-clue-reroll = Quando um investigador do seu espaço gastar uma Pista para rolar um dado de novo, ele pode rolar 2 dados em vez de 1.
 eldritch-ability-no-clue-rerolls = Não se pode gastar Pistas para rolar dados de novo nos combates contra este Monstro.
 eldritch-ability-soften-damage = O Dano dos Monstros que você combate é reduzido em { $by }, até um mínimo de { $least }.
 eldritch-ability-soften-horror = O Horror dos Monstros que você combate nunca é maior que { $to }.
-eldritch-ability-immune = Você não pode { $what } a menos que escolha isso.
+eldritch-ability-immune = Você não pode { $what }, a menos que queira.
 eldritch-immune-delayed = ficar Atrasado
 eldritch-immune-detained = receber uma Condição Detido
 eldritch-ability-restricted = Você não pode se mover nem realizar ações além da desta carta.
-eldritch-ability-improve-again = Quando aprimora uma habilidade, você pode aprimorá-la mais uma vez.
-eldritch-ability-cheaper-clues = Uma vez por rodada, quando gasta Pistas, você pode gastar 1 a menos.
+eldritch-ability-improve-again = Quando aprimorar uma habilidade, você pode aprimorá-la mais uma vez.
+eldritch-ability-cheaper-clues = Uma vez por rodada, quando gastar Pistas, você pode gastar 1 a menos.
 eldritch-ability-sanity-for-clue = Uma vez por rodada, você pode gastar 1 de Sanidade em vez de 1 Pista.
-eldritch-ability-share-assets = Quando você adquire Recursos, outros investigadores podem receber qualquer um deles.
+eldritch-ability-share-assets = Quando você adquirir Recursos, outros investigadores podem receber qualquer um deles.
 eldritch-ability-invulnerable = Este Monstro não pode perder Vida até que tenham sido resolvidos tantos Mistérios quantos o Ancião exige.
-eldritch-ability-on-omen = Quando o Presságio avança para o espaço de cor { $color }, avance a Perdição em 1 para cada marcador Tétrico nesse espaço.
+eldritch-ability-on-omen = Quando o Presságio avançar para o espaço { $color }, avance a Perdição em 1 para cada marcador Tétrico nesse espaço.
 eldritch-ability-forbids-rest = Os investigadores não podem realizar ações de Descansar.
 eldritch-ability-forbids-reserve = Não se colocam cartas na reserva.
 eldritch-ability-forbids-close = Os Portais não podem ser fechados.
@@ -1060,34 +1064,34 @@ eldritch-ability-local-action-if = Ação Local, se { $check }: { $what }
 eldritch-ability-action-phase = Fase de Ação, uma vez por rodada, antes ou depois de uma ação: { $what }
 eldritch-ability-encounter-phase-may = Fase de Encontros: { $what }
 eldritch-ability-encounter-phase = Fase de Encontros, se quiser: { $what }
-eldritch-ability-on-fight = Quando você combate um Monstro, se quiser: { $what }
+eldritch-ability-on-fight = Quando você for combater um Monstro, se quiser: { $what }
 eldritch-ability-on-loss-health = Uma vez por rodada, quando um investigador for perder Vida, se quiser: { $what }
 eldritch-ability-on-loss-sanity = Uma vez por rodada, quando um investigador for perder Sanidade, se quiser: { $what }
-eldritch-ability-on-gain = Quando você recebe esta carta: { $what }
-eldritch-ability-on-gain-from-deck = Quando você recebe esta carta do baralho: { $what }
-eldritch-ability-on-rest = Quando você realiza uma ação de Descansar: { $what }
-eldritch-ability-on-rest-here = Quando um investigador do seu espaço realiza uma ação de Descansar: { $what }
-eldritch-ability-on-defeat = Quando você derrota um Monstro em um Encontro de Combate: { $what }
-eldritch-ability-on-close = Quando você fecha um Portal em um Encontro em Outros Mundos: { $what }
-eldritch-ability-on-condition = Uma vez por rodada, quando outro investigador recebe uma Condição que não seja Comum, você pode olhar o verso dela. Se fizer isso: { $what }
+eldritch-ability-on-gain = Quando você receber esta carta: { $what }
+eldritch-ability-on-gain-from-deck = Quando você receber esta carta do baralho: { $what }
+eldritch-ability-on-rest = Quando você realizar uma ação de Descansar: { $what }
+eldritch-ability-on-rest-here = Quando um investigador do seu espaço realizar uma ação de Descansar: { $what }
+eldritch-ability-on-defeat = Quando você derrotar um Monstro em um Encontro de Combate: { $what }
+eldritch-ability-on-close = Quando você fechar um Portal em um Encontro em Outros Mundos: { $what }
+eldritch-ability-on-condition = Uma vez por rodada, quando outro investigador receber uma Condição que não seja Comum, você pode olhar o verso dela. Se fizer isso: { $what }
 eldritch-ability-reckoning = Acerto de Contas: { $what }
 eldritch-ability-instead-of-gaining = Se você for receber { $card }, em vez disso: { $what }
 eldritch-ability-instead-of-encounter = Na Fase de Encontros, em vez de qualquer encontro: { $what }
 eldritch-fight-before-will = Antes do teste de Vontade: { $what }
 eldritch-fight-passed-will = Se você passar no teste de Vontade: { $what }
 eldritch-fight-failed-will = Se você falhar no teste de Vontade: { $what }
-eldritch-fight-lost-sanity = Se você perder Sanidade pelo teste de Vontade: { $what }
+eldritch-fight-lost-sanity = Se você perder Sanidade no teste de Vontade: { $what }
 eldritch-fight-after-will = Depois do teste de Vontade: { $what }
 eldritch-fight-before-strength = Antes do teste de Força: { $what }
 eldritch-fight-failed-strength = Se você falhar no teste de Força, antes de perder Vida: { $what }
-eldritch-fight-lost-health = Se você perder Vida pelo teste de Força: { $what }
+eldritch-fight-lost-health = Se você perder Vida no teste de Força: { $what }
 eldritch-fight-won = Se você derrotar este Monstro: { $what }
-eldritch-ability-on-spawn = Quando este Monstro aparece: { $what }
-eldritch-ability-on-defeated = Quando este Monstro é derrotado: { $what }
-eldritch-ability-on-enter = Quando um investigador se move para um espaço com um marcador Tétrico: { $what }
+eldritch-ability-on-spawn = Quando este Monstro aparecer: { $what }
+eldritch-ability-on-defeated = Quando este Monstro for derrotado: { $what }
+eldritch-ability-on-enter = Quando um investigador se mover para um espaço com um marcador Tétrico: { $what }
 eldritch-ability-instead-of-doom = Sempre que a Perdição for avançar em 1, em vez disso: { $what }
 eldritch-ability-instead-of-doom-gate = Sempre que a Perdição for avançar em 1, em vez disso: { $what } Se a causa for um Portal: { $gate }
-eldritch-ability-on-empty = Quando o último marcador Tétrico é descartado desta carta: { $what }
+eldritch-ability-on-empty = Quando o último marcador Tétrico for descartado desta carta: { $what }
 eldritch-ability-encounter = Encontro { $at }: { $what }
 eldritch-ability-encounter-if = Encontro { $at }, se { $check }: { $what }
 eldritch-encounter-at-rumor = no espaço do marcador de Rumor
@@ -1096,12 +1100,12 @@ eldritch-encounter-at-gate = em um espaço com um Portal
 eldritch-encounter-at-expedition = no espaço da Expedição Ativa
 eldritch-encounter-special = Resolva um Encontro Especial ({ $name }).
 eldritch-ability-when = quando { $event }, { $what }
-eldritch-ability-when-researched = quando recebe Pistas em um Encontro de Pesquisa, você pode gastar 1 delas para colocá-la nesta carta
-eldritch-occasion-researched = recebe uma Pista em um Encontro de Pesquisa
-eldritch-occasion-gate-closed = fecha um Portal
-eldritch-occasion-gate-closed-matching = fecha um Portal que corresponde ao Presságio
-eldritch-occasion-monster-defeated = derrota um Monstro não Épico
-eldritch-occasion-lore-by-spell = passa em um teste de Conhecimento de um Feitiço
+eldritch-ability-when-researched = quando receber Pistas em um Encontro de Pesquisa, você pode gastar 1 delas para colocá-la nesta carta
+eldritch-occasion-researched = receber uma Pista em um Encontro de Pesquisa
+eldritch-occasion-gate-closed = fechar um Portal
+eldritch-occasion-gate-closed-matching = fechar um Portal que corresponda ao Presságio
+eldritch-occasion-monster-defeated = derrotar um Monstro não Épico
+eldritch-occasion-lore-by-spell = passar em um teste de Conhecimento de um Feitiço
 eldritch-put-clue = colocar essa Pista nesta carta
 eldritch-put-token = colocar 1 marcador Tétrico nesta carta
 eldritch-put-gate = colocar esse Portal nesta carta
@@ -1109,8 +1113,8 @@ eldritch-put-monster = colocar esse Monstro nesta carta
 
 ## Como as cartas são resolvidas
 
-eldritch-solved-by = resolve-se quando contém { $what }
-eldritch-solved-by-epic = resolve-se quando o Monstro Épico { $name } é derrotado
+eldritch-solved-by = é resolvido quando contiver { $what }
+eldritch-solved-by-epic = é resolvido quando o Monstro Épico { $name } for derrotado
 
 ## Componentes
 
@@ -1132,8 +1136,8 @@ eldritch-card-awakens = Despertar: { $what }
 eldritch-card-back = Verso: { $what }
 eldritch-card-final = Mistério Final, { $name }: { $what }
 eldritch-card-enters = Quando esta carta entrar em jogo: { $what }
-eldritch-card-keeps-tokens = Quando este Mistério é resolvido, os marcadores Tétricos do tabuleiro ficam onde estão.
-eldritch-card-removes-gates = Quando este Mistério é resolvido, os Portais nele são removidos do jogo.
+eldritch-card-keeps-tokens = Quando este Mistério for resolvido, os marcadores Tétricos do tabuleiro ficam onde estão.
+eldritch-card-removes-gates = Quando este Mistério for resolvido, os Portais nele são removidos do jogo.
 eldritch-card-of = { $name }: { $what }
 eldritch-card-back-result = Verso { $number }, sucessos { $result }: { $what }
 eldritch-card-back-named = Verso { $number }, { $name }: { $what }
@@ -1173,9 +1177,9 @@ eldritch-icon-monster-surge = Onda de Monstros
 eldritch-icon-spawn-clues = aparecem Pistas
 eldritch-icon-place-rumor = marcador de Rumor { $at }
 eldritch-icon-place-tokens = marcadores Tétricos: { $amount }
-eldritch-deck-america = Encontro da América
-eldritch-deck-europe = Encontro da Europa
-eldritch-deck-asia-australia = Encontro da Ásia/Austrália
+eldritch-deck-america = Encontro na América
+eldritch-deck-europe = Encontro na Europa
+eldritch-deck-asia-australia = Encontro na Ásia/Austrália
 eldritch-deck-general = Encontro Geral
 eldritch-deck-research = Encontro de Pesquisa
 eldritch-deck-reference = Carta de Referência
@@ -1189,9 +1193,9 @@ eldritch-section-asset = Recursos
 eldritch-section-artifact = Artefatos
 eldritch-section-spell = Feitiços
 eldritch-section-condition = Condições
-eldritch-section-america = Encontros da América
-eldritch-section-europe = Encontros da Europa
-eldritch-section-asia-australia = Encontros da Ásia/Austrália
+eldritch-section-america = Encontros na América
+eldritch-section-europe = Encontros na Europa
+eldritch-section-asia-australia = Encontros na Ásia/Austrália
 eldritch-section-general = Encontros Gerais
 eldritch-section-research = Encontros de Pesquisa
 eldritch-section-other-world = Encontros em Outros Mundos

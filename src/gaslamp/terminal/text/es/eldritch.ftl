@@ -31,7 +31,7 @@ terminal-eldritch-type-wilderness = Tierras salvajes
 terminal-eldritch-type-sea = Mar
 terminal-eldritch-route-train = en tren
 terminal-eldritch-route-ship = en barco
-terminal-eldritch-route-uncharted = sin cartografiar
+terminal-eldritch-route-uncharted = por ruta inexplorada
 terminal-eldritch-gate = Portal ({ $omen })
 terminal-eldritch-clues-here = { $count ->
     [one] Pista
@@ -47,7 +47,7 @@ terminal-eldritch-wounds-here = { $count ->
 }
 terminal-eldritch-expedition = Expedición
 terminal-eldritch-rumor-here = Rumor: { $name }
-terminal-eldritch-body = { $name }, en la derrota
+terminal-eldritch-body = { $name }, fuera de combate
 terminal-eldritch-hurt-monster = { $name } (ha perdido { $damage } de { $toughness })
 terminal-eldritch-nothing = nada
 terminal-eldritch-sign-clue = Pista
@@ -86,13 +86,13 @@ terminal-eldritch-nobody-called = Aquí nadie se llama «{ $word }».
 
 ## Qué hacen las acciones de todos
 
-terminal-eldritch-action-travel = a { $spaces }; con billetes, más lejos
+terminal-eldritch-action-travel = destinos: { $spaces }; con billetes, más lejos
 terminal-eldritch-action-rest = recuperas 1 de Salud y 1 de Cordura
 terminal-eldritch-action-trade = con { $names }
-terminal-eldritch-action-prepare = consigues un { $tickets }
-terminal-eldritch-action-acquire = prueba de Influencia; cada éxito paga 1 de valor de la reserva
+terminal-eldritch-action-prepare = obtienes: { $tickets }
+terminal-eldritch-action-acquire = prueba de Influencia; los éxitos pagan el valor de los Apoyos de la reserva
 terminal-eldritch-action-pass = terminas tu turno
-terminal-eldritch-usual = a menudo: { $text }
+terminal-eldritch-usual = a menudo «{ $text }»
 
 terminal-help-eldritch =
     map              el mundo, con todas las casillas y sus rutas
