@@ -245,11 +245,11 @@ ENGLISH = {
 SPANISH = {
     ("asset", "arcane_tome"): [
         "Al resolver efectos de Hechizos, obtén +2 en Saber.",
-        "Cuando realizas una acción de descansar: Puedes hacer una prueba de Saber; si la superas, obtén 1 Hechizo.",
+        "Cuando realices una acción de descansar: Puedes hacer una prueba de Saber; si la superas, obtén 1 Hechizo.",
     ],
     ("asset", "38_revolver"): ["Durante los Encuentros de Combate, obtén +2 en Fuerza."],
-    ("monster", "cthonian"): ["Cuando se genera este Monstruo: Mueve este Monstruo al corazón de África."],
-    ("monster", "elder_thing"): ["Cuando se genera este Monstruo: Mueve este Monstruo a la Antártida."],
+    ("monster", "cthonian"): ["Cuando se genere este Monstruo: Mueve este Monstruo al corazón de África."],
+    ("monster", "elder_thing"): ["Cuando se genere este Monstruo: Mueve este Monstruo a la Antártida."],
     ("other_world", "other_world_1"): [
         "Haz una prueba de Observación −1.",
         "Superación: Cierra este Portal. Haz una prueba de Saber. Si la superas, obtén 1 Pista o 1 Hechizo; si fallas, "
@@ -272,9 +272,9 @@ SPANISH = {
         "Influencia; si falla, descarta 1 pertenencia Arma y obtiene un Estado Detenido."
     ],
     ("mystery", "omen_of_devastation"): [
-        "Cuando cierras un Portal que coincide con el Augurio, puedes gastar 1 Pista para colocar 1 ficha de Arcano en "
+        "Cuando cierres un Portal que coincida con el Augurio, puedes gastar 1 Pista para colocar 1 ficha de Arcano en "
         "esta carta.",
-        "Se resuelve cuando contiene 1 ficha de Arcano por cada dos jugadores (redondeando hacia arriba).",
+        "Se resuelve cuando tiene encima 1 ficha de Arcano por cada dos jugadores (redondeando hacia arriba).",
     ],
 }
 
@@ -289,13 +289,13 @@ ITALIAN = {
     ],
     ("monster", "cthonian"): ["Quando questo Mostro viene generato: Muovi questo Mostro nel Cuore dell'Africa."],
     ("monster", "serpent_people"): [
-        "Quando questo Mostro viene generato: Muovi questo Mostro nell'Amazzonia.",
+        "Quando questo Mostro viene generato: Muovi questo Mostro in Amazzonia.",
         "Resa dei Conti: Tira 1 dado. Con un 1 o un 2, l'investigatore più vicino si muove di 1 spazio verso lo spazio "
         "di questo Mostro.",
     ],
     ("mystery", "spawn_of_yog_sothoth"): [
-        "Quando questa carta entra in gioco: Genera il Mostro Epico L'Orrore di Dunwich ad Arkham.",
-        "Si risolve quando il Mostro Epico L'Orrore di Dunwich viene sconfitto.",
+        "Quando questa carta entra in gioco: Genera il Mostro Epico Orrore di Dunwich ad Arkham.",
+        "Si risolve quando il Mostro Epico Orrore di Dunwich viene sconfitto.",
     ],
     ("other_world", "other_world_1"): [
         "Effettua una prova di Osservazione −1.",
@@ -308,7 +308,7 @@ ITALIAN = {
         "Indizio."
     ],
     ("mythos", "the_bermuda_triangle"): [
-        "Ogni investigatore tira 1 dado; con un 1 o un 2, si muove fino allo spazio 8 e finisce in Ritardo."
+        "Ogni investigatore tira 1 dado; con un 1 o un 2, si muove nello spazio 8 e finisce in Ritardo."
     ],
     ("mythos", "desperate_times"): [
         "L'Investigatore Capo può ottenere una Condizione Patto Oscuro; se non lo fa, fai avanzare il Destino di 2."
@@ -321,29 +321,29 @@ ITALIAN = {
 PORTUGUESE = {
     ("asset", "arcane_tome"): [
         "Ao resolver efeitos de Feitiços, receba +2 em Conhecimento.",
-        "Quando você realiza uma ação de Descansar: Você pode fazer um teste de Conhecimento; se passar, receba 1 "
+        "Quando você realizar uma ação de Descansar: Você pode fazer um teste de Conhecimento; se passar, receba 1 "
         "Feitiço.",
     ],
-    ("asset", "charter_flight"): ["Quando você recebe esta carta: Mova-se até 2 espaços. Descarte esta carta."],
-    ("monster", "cthonian"): ["Quando este Monstro aparece: Mova este Monstro para o Coração da África."],
+    ("asset", "charter_flight"): ["Quando você receber esta carta: Mova-se até 2 espaços. Descarte esta carta."],
+    ("monster", "cthonian"): ["Quando este Monstro aparecer: Mova este Monstro para o Coração da África."],
     ("epic_monster", "nug"): [
         "Acerto de Contas: Faça aparecer 1 Monstro Carniçal no espaço deste Monstro (se houver algum separado)."
     ],
     ("mystery", "spawn_of_the_black_goat"): [
         "Quando esta carta entrar em jogo: Faça aparecer o Monstro Épico Nug na Amazônia.",
-        "Resolve-se quando o Monstro Épico Nug é derrotado.",
+        "É resolvido quando o Monstro Épico Nug for derrotado.",
     ],
     ("other_world", "other_world_1"): [
         "Faça um teste de Observação −1.",
         "Sucesso: Feche este Portal. Faça um teste de Conhecimento. Se passar, receba 1 Pista ou 1 Feitiço; se falhar, "
         "perca 2 de Sanidade.",
-        "Falha: Perca 3 de Sanidade a menos que gaste 1 Pista.",
+        "Falha: Perca 3 de Sanidade, a menos que gaste 1 Pista.",
     ],
     ("mythos", "haunting_nightmares"): [
-        "Cada investigador perde 2 de Sanidade e recebe uma Condição Loucura a menos que gaste 1 Pista."
+        "Cada investigador perde 2 de Sanidade e recebe uma Condição Loucura, a menos que gaste 1 Pista."
     ],
     ("mythos", "the_bermuda_triangle"): [
-        "Cada investigador rola 1 dado; com um 1 ou 2, se move para o espaço 8 e fica Atrasado."
+        "Cada investigador rola 1 dado; com um 1 ou 2, move-se para o espaço 8 e fica Atrasado."
     ],
     ("mythos", "desperate_times"): [
         "O Investigador-Chefe pode receber uma Condição Pacto Sombrio; se não fizer isso, avance a Perdição em 2."
@@ -377,7 +377,7 @@ def test_a_known_card_reads_as_it_should(lang: str, kind: str, name: str, lines:
         ("en", "Gain 1 Clue and 1 Ritual Spell.", "Gain 2 Clues and 2 Ritual Spells."),
         ("es", "Obtén 1 Pista y 1 Hechizo Ritual.", "Obtén 2 Pistas y 2 Hechizos Ritual."),
         ("it", "Ottieni 1 Indizio e 1 Incantesimo Rituale.", "Ottieni 2 Indizi e 2 Incantesimi Rituale."),
-        ("pt-BR", "Receba 1 Pista e 1 Feitiço Ritual.", "Receba 2 Pistas e 2 Feitiços Ritual."),
+        ("pt-BR", "Receba 1 Pista e 1 Feitiço do tipo Ritual.", "Receba 2 Pistas e 2 Feitiços do tipo Ritual."),
     ],
 )
 def test_one_and_several(lang: str, one: str, two: str) -> None:
@@ -398,8 +398,8 @@ def test_one_and_several(lang: str, one: str, two: str) -> None:
         ),
         (
             "pt-BR",
-            "Você pode mover-se 1 espaço.",
-            "Cada investigador se move 1 espaço a menos que se mova 2 espaços.",
+            "Você pode se mover 1 espaço.",
+            "Cada investigador se move 1 espaço, a menos que se mova 2 espaços.",
         ),
     ],
 )
@@ -423,9 +423,12 @@ def test_a_text_of_the_lead_speaks_of_the_lead() -> None:
         ("es", "a el Himalaya", "al Himalaya"),
         ("es", "recupera 1 de Salud o obtén 1 Pista", "recupera 1 de Salud u obtén 1 Pista"),
         ("es", "mira y intercambia", "mira e intercambia"),
+        ("es", "quedas Retrasado y obtén 1 Pista", "quedas Retrasado y obtienes 1 Pista"),
+        ("es", "Quedas Retrasado y mueve la Pista", "Quedas Retrasado y mueves la Pista"),
         ("it", "in lo spazio 3", "nello spazio 3"),
-        ("it", "in l'Amazzonia", "nell'Amazzonia"),
-        ("it", "in le Piramidi", "nelle Piramidi"),
+        ("it", "in l'Amazzonia", "in Amazzonia"),
+        ("it", "in l'Himalaya", "nell'Himalaya"),
+        ("it", "in le Piramidi", "alle Piramidi"),
         ("it", "in il tuo spazio", "nel tuo spazio"),
         ("it", "da lo spazio di questo Mostro", "dallo spazio di questo Mostro"),
         ("it", "fino a il tuo spazio", "fino al tuo spazio"),

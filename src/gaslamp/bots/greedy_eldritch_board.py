@@ -13,7 +13,7 @@ from gaslamp.eldritch.box import Able, Mythos, Power
 
 MYSTERY = 20.0  # what solving one is worth, in Clues
 RUMOR_LIMIT = 8.0  # what settling a rumor is worth at most
-PATIENCE = 0.75  # what is left of a thing's worth when it is one round farther away
+PATIENCE = 0.65  # what is left of a thing's worth when it is one round farther away
 OTHERS_GOAL = 0.15  # what is left of it when somebody else goes there
 NEAR_OMENS = 0.8  # how much less a gate matters for every step that the Omen is away from it
 BODY = 1.5  # what recovering the belongings of the fallen is worth

@@ -35,12 +35,12 @@ def does(kind: type) -> Callable[[Executor], Executor]:
 # What happens whether or not anybody is there to lead.
 IMPERSONAL = frozenset(
     (
-        do.If, do.Unless, do.May, do.Roll, do.Each, do.One, do.SpawnClues, do.MoveClues, do.DiscardBoardClues, do.SpawnMonsters,
-        do.SpawnEpic, do.HurtMonsters, do.HealMonsters, do.DefeatMonsters, do.DiscardMonsters, do.MoveMonsters,
-        do.SpawnGates, do.DiscardGates, do.TakeGate, do.AdvanceDoom, do.RetreatDoom, do.EmptyDoom, do.AdvanceOmen,
-        do.TurnBackOmen, do.PlaceTokens, do.RemoveTokens, do.PlaceWound, do.PlaceSanity, do.SolveRumor, do.DrawRumor,
-        do.UnsolveMystery, do.Reckon, do.RemoveExpeditions, do.ShuffleExpeditions, do.ClearReserve, do.RefillReserve,
-        do.RemoveAssets, do.RemoveDefeated, do.DiscardThis, do.LoseGame,
+        do.If, do.Unless, do.May, do.Roll, do.Each, do.One, do.SpawnClues, do.MoveClues, do.DiscardBoardClues,
+        do.SpawnMonsters, do.SpawnEpic, do.HurtMonsters, do.HealMonsters, do.DefeatMonsters, do.DiscardMonsters,
+        do.MoveMonsters, do.SpawnGates, do.DiscardGates, do.TakeGate, do.AdvanceDoom, do.RetreatDoom, do.EmptyDoom,
+        do.AdvanceOmen, do.TurnBackOmen, do.PlaceTokens, do.RemoveTokens, do.PlaceWound, do.PlaceSanity,
+        do.SolveRumor, do.DrawRumor, do.UnsolveMystery, do.Reckon, do.RemoveExpeditions, do.ShuffleExpeditions,
+        do.ClearReserve, do.RefillReserve, do.RemoveAssets, do.RemoveDefeated, do.DiscardThis, do.LoseGame,
     )
 )  # fmt: skip
 

@@ -18,8 +18,14 @@ FLOW: dict[str, Rules] = {
         (r"\b([Dd])e el ", r"\1el "),
         (r" y (?=h?[iIíÍ](?![aeo]))", " e "),
         (r" o (?=h?[oOóÓ])", " u "),
+        # "quedas" tells what happens to you, so what follows on it tells too, and orders no more
+        (r"(uedas Retrasado y) obtén\b", r"\1 obtienes"),
+        (r"(uedas Retrasado y) haz\b", r"\1 haces"),
+        (r"(uedas Retrasado y) (\w+[ae]) ", r"\1 \2s "),
     ),
     "it": rules(
+        (r"\b([Ii])n l'(?=Amazzonia|Antartide)", r"\1n "),  # lands without an article: in Antartide, but nell'Himalaya
+        (r"\b[Ii]n le (?=Piramidi)", "alle "),
         (r"\b([Aa]|[Dd]a|[Ss]u) il ", r"\1l "),
         (r"\b([Aa]|[Dd]a|[Ss]u) (?=(?:l[oae]|i|gli) )", r"\1§"),
         (r"\b([Aa]|[Dd]a|[Ss]u) l'", r"\1ll'"),

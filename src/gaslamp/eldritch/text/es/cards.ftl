@@ -561,17 +561,17 @@ eldritch-per-deals = { $much } por cada Estado Trato { eldritch-text-you-have }
 eldritch-per-tokens = { $much } por cada ficha de Arcano de esta carta
 eldritch-per-wounds = { $much } por cada ficha de Salud de esta carta
 eldritch-per-sheet-sanity = { $much } por cada ficha de Cordura de la hoja de Primigenio
-eldritch-per-toughness = { $much } por cada punto de su fortaleza
-eldritch-per-value = { $much } por cada punto de su valor
+eldritch-per-toughness = { $much } por cada punto de fortaleza de ese Monstruo
+eldritch-per-value = { $much } por cada punto de valor de esa carta
 
 ## Cosas
 
 eldritch-monster = Monstruo
 eldritch-monster-named = Monstruo { $name }
 eldritch-a-monster = un { $monster }
-eldritch-named-spell = el Hechizo { $name }
-eldritch-named-artifact = el Artefacto { $name }
-eldritch-named-asset = el Apoyo { $name }
+eldritch-named-spell = el Hechizo «{ $name }»
+eldritch-named-artifact = el Artefacto «{ $name }»
+eldritch-named-asset = el Apoyo «{ $name }»
 eldritch-this-clue = esta Pista
 eldritch-card-a-possession = una pertenencia
 eldritch-card-a-possession-trait = una pertenencia { $trait }

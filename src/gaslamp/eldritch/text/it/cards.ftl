@@ -314,9 +314,9 @@ eldritch-text-here = { $who ->
    *[they] nel suo spazio
 }
 eldritch-text-of-here = { $who ->
-    [you] nel tuo spazio
-    [lead] nello spazio dell'Investigatore Capo
-   *[they] nel suo spazio
+    [you] del tuo spazio
+    [lead] dello spazio dell'Investigatore Capo
+   *[they] del suo spazio
 }
 
 ## Come si uniscono le frasi
@@ -388,7 +388,7 @@ eldritch-times = { $times ->
     [2] { $what } due volte
    *[other] { $what } { $times } volte
 }
-eldritch-with-ones = { $what } come se tutti i dadi mostrassero 1
+eldritch-with-ones = { $what } come se tutti i dadi mostrassero un 1
 eldritch-where-none = { $what } se non ce n'è già uno
 eldritch-all-but = { $what } tranne { $keep }
 
@@ -617,11 +617,11 @@ eldritch-worth-result = { $amount ->
 }
 eldritch-which-this = questo { $monster }
 eldritch-which-that = quel { $monster }
-eldritch-which-one-here = 1 { $monster } { eldritch-text-choice } { eldritch-text-of-here }
+eldritch-which-one-here = 1 { $monster } { eldritch-text-of-here } { eldritch-text-choice }
 eldritch-which-one-anywhere = 1 { $monster } { eldritch-text-choice }
 eldritch-which-one-at-a-gate = 1 { $monster } { eldritch-text-choice } in uno spazio con un Portale
-eldritch-which-each-here = ogni { $monster } { eldritch-text-of-here }
-eldritch-which-each-other-here = ogni altro { $monster } { eldritch-text-of-here }
+eldritch-which-each-here = ogni { $monster } { eldritch-text-here }
+eldritch-which-each-other-here = ogni altro { $monster } { eldritch-text-here }
 eldritch-which-each-on-one-space = ogni { $monster } in 1 spazio { eldritch-text-choice }
 eldritch-which-each = ogni { $monster } sul tabellone
 
@@ -647,15 +647,15 @@ eldritch-place-its-space = lo spazio di questo Mostro
 eldritch-place-nearest-city = lo spazio Città più vicino
 eldritch-place-nearest-wilderness = lo spazio Terre Selvagge più vicino
 eldritch-place-nearest-sea = lo spazio Mare più vicino
-eldritch-place-nearest-gate = lo spazio con un Portale più vicino
-eldritch-place-nearest-clue = lo spazio con un Indizio più vicino
+eldritch-place-nearest-gate = il più vicino spazio con un Portale
+eldritch-place-nearest-clue = il più vicino spazio con un Indizio
 eldritch-place-nearest-investigator = lo spazio dell'investigatore più vicino
 eldritch-at-town = a { $place }
 eldritch-at-region = in { $place }
 eldritch-at-space = in { $place }
 eldritch-to-town = a { $place }
 eldritch-to-region = in { $place }
-eldritch-to-space = fino a { $place }
+eldritch-to-space = in { $place }
 eldritch-toward = verso { $place }
 eldritch-on-board = sul tabellone
 eldritch-spaces = { $amount ->
@@ -673,20 +673,20 @@ eldritch-along-uncharted = { $far } lungo un percorso inesplorato
 ## Chi
 
 eldritch-each-everyone = ogni investigatore
-eldritch-each-here = ogni investigatore { eldritch-text-of-here }
-eldritch-each-others-here = ogni altro investigatore { eldritch-text-of-here }
+eldritch-each-here = ogni investigatore { eldritch-text-here }
+eldritch-each-others-here = ogni altro investigatore { eldritch-text-here }
 eldritch-each-on-it = ogni investigatore nello spazio di questo Mostro
 eldritch-each-near-it = ogni investigatore nello spazio di questo Mostro o in uno adiacente
 eldritch-one-lead = l'Investigatore Capo
 eldritch-one-chosen = quell'investigatore
-eldritch-one-here = un investigatore { eldritch-text-choice } { eldritch-text-of-here }
+eldritch-one-here = un investigatore { eldritch-text-choice } { eldritch-text-here }
 eldritch-one-another = un altro investigatore { eldritch-text-choice }
 eldritch-one-anyone = un investigatore { eldritch-text-choice }
 eldritch-one-nearest = l'investigatore più vicino
 eldritch-one-on-it = un investigatore nello spazio di questo Mostro, a scelta dell'Investigatore Capo,
 eldritch-pick-lead = l'Investigatore Capo
 eldritch-pick-chosen = quell'investigatore
-eldritch-pick-here = un investigatore { eldritch-text-of-here }
+eldritch-pick-here = un investigatore { eldritch-text-here }
 eldritch-pick-another = un altro investigatore
 eldritch-pick-anyone = un investigatore
 eldritch-pick-nearest = l'investigatore più vicino
@@ -820,8 +820,8 @@ eldritch-check-expeditions-gone = il mazzo Spedizione è vuoto
 eldritch-check-not-expeditions-gone = il mazzo Spedizione non è vuoto
 eldritch-check-no-tokens = non restano segnalini Soprannaturale su questa carta
 eldritch-check-not-no-tokens = restano segnalini Soprannaturale su questa carta
-eldritch-check-no-fours = nessun dado della prova mostra 4
-eldritch-check-not-no-fours = un dado della prova mostra 4
+eldritch-check-no-fours = nessun dado della prova mostra un 4
+eldritch-check-not-no-fours = un dado della prova mostra un 4
 eldritch-check-spawned = un Mostro è stato generato in questo modo
 eldritch-check-not-spawned = nessun Mostro è stato generato in questo modo
 eldritch-check-defeated = questo Mostro è stato sconfitto
@@ -857,7 +857,7 @@ eldritch-text-aid-rerolls-any = { $amount ->
     [one] { eldritch-verb-may } ritirare 1 dado in ogni prova fino alla fine di questo incontro
    *[other] { eldritch-verb-may } ritirare { $amount } dadi in ogni prova fino alla fine di questo incontro
 }
-eldritch-text-improve = { eldritch-verb-improve } { $skill }
+eldritch-text-improve = { eldritch-verb-improve } la { eldritch-text-your-f } { $skill }
 eldritch-text-improve-any = { eldritch-verb-improve } 1 abilità { eldritch-text-choice }
 eldritch-text-delay = { eldritch-verb-become } in Ritardo
 eldritch-text-discard-this = { eldritch-verb-discard } questa carta
@@ -924,7 +924,7 @@ eldritch-text-ambush = { $form ->
    *[other] subisce un'imboscata da { $monster }
 }
 eldritch-text-fight = { eldritch-verb-fight } contro { $monster }
-eldritch-text-hurt-monsters = { eldritch-verb-make } perdere a { $monster } { $what }
+eldritch-text-hurt-monsters = { eldritch-verb-make } perdere { $what } a { $monster }
 eldritch-text-hurt-monsters-in-all = { eldritch-verb-make } perdere a { $monster } in tutto { $what }, contando ciò che questa carta gli ha già tolto
 eldritch-text-heal-monsters = { $monster } recupera { $what }
 eldritch-text-defeat-monsters = { eldritch-verb-defeat } { $monster }
@@ -933,7 +933,7 @@ eldritch-text-move-monsters-toward = { eldritch-verb-move-it } { $monster } { $f
 eldritch-text-close-gate = { eldritch-verb-close } questo Portale
 eldritch-text-discard-gates-one = { eldritch-verb-discard } 1 Portale { eldritch-text-choice }
 eldritch-text-discard-gates-matching = { eldritch-verb-discard } ogni Portale che corrisponde al Presagio
-eldritch-text-sort-gates = { eldritch-verb-look } i primi 2 Portali della pila dei Portali e { eldritch-verb-return } uno in cima alla pila e l'altro in fondo
+eldritch-text-sort-gates = { eldritch-verb-look } i primi 2 Portali della pila dei Portali e { eldritch-verb-return } uno dei due in cima e l'altro in fondo
 eldritch-text-take-gate-here = { eldritch-verb-place } il Portale { eldritch-text-of-here } sulla scheda Grande Antico
 eldritch-text-take-gate-stack = { eldritch-verb-place } il primo Portale della pila dei Portali sulla scheda Grande Antico
 eldritch-text-take-gate-that = { eldritch-verb-place } quel Portale sulla scheda Grande Antico
@@ -961,7 +961,7 @@ eldritch-text-solve-this = { eldritch-verb-solve } questa Diceria
 eldritch-text-solve-one = { eldritch-verb-solve } 1 Diceria { eldritch-text-choice }
 eldritch-text-draw-rumor = { eldritch-verb-put } in gioco una Diceria casuale tra quelle rimaste nella scatola
 eldritch-text-unsolve = { eldritch-verb-return } nel mazzo dei Misteri 1 Mistero risolto { eldritch-text-choice }
-eldritch-text-unsolve-random = { eldritch-verb-return } nel mazzo dei Misteri 1 Mistero risolto a caso
+eldritch-text-unsolve-random = { eldritch-verb-return } nel mazzo dei Misteri 1 Mistero risolto scelto a caso
 eldritch-text-reckon-mythos = { eldritch-verb-resolve } gli effetti Resa dei Conti di tutte le carte Miti in gioco
 eldritch-text-reckon-monsters = { eldritch-verb-resolve } gli effetti Resa dei Conti di tutti i Mostri sul tabellone
 eldritch-text-reckon-conditions = { eldritch-verb-resolve } gli effetti Resa dei Conti di tutte le { eldritch-text-your-fs } Condizioni
@@ -1032,9 +1032,9 @@ eldritch-ability-restricted = Non puoi muoverti né effettuare azioni diverse da
 eldritch-ability-improve-again = Quando migliori un'abilità, puoi migliorarla una volta in più.
 eldritch-ability-cheaper-clues = Una volta per round, quando spendi Indizi, puoi spenderne 1 in meno.
 eldritch-ability-sanity-for-clue = Una volta per round, puoi spendere 1 punto Sanità Mentale al posto di 1 Indizio.
-eldritch-ability-share-assets = Quando acquisisci Risorse, altri investigatori possono ottenerne una qualsiasi.
+eldritch-ability-share-assets = Quando acquisisci Risorse, puoi farle ottenere, tutte o in parte, ad altri investigatori.
 eldritch-ability-invulnerable = Questo Mostro non può perdere Salute finché non sono stati risolti tanti Misteri quanti ne richiede il Grande Antico.
-eldritch-ability-on-omen = Quando il Presagio avanza sullo spazio di colore { $color }, fai avanzare il Destino di 1 per ogni segnalino Soprannaturale in quello spazio.
+eldritch-ability-on-omen = Quando il Presagio avanza sullo spazio { $color }, fai avanzare il Destino di 1 per ogni segnalino Soprannaturale in quello spazio.
 eldritch-ability-forbids-rest = Gli investigatori non possono effettuare azioni Riposare.
 eldritch-ability-forbids-reserve = Non si collocano carte nella riserva.
 eldritch-ability-forbids-close = I Portali non possono essere chiusi.
@@ -1116,7 +1116,7 @@ eldritch-card-set-up = Preparazione: { $what }
 eldritch-card-set-aside = Preparazione: Metti da parte questi Mostri: { $what }.
 eldritch-card-cultists = Cultisti ({ $facts }): { $what }
 eldritch-card-cultists-of = { $name } ({ $facts }): { $what }
-eldritch-card-cultists-of-awake = { $name }, risvegliato ({ $facts }): { $what }
+eldritch-card-cultists-of-awake = { $name }, dopo il risveglio ({ $facts }): { $what }
 eldritch-card-awakens = Risveglio: { $what }
 eldritch-card-back = Retro: { $what }
 eldritch-card-final = Mistero Finale, { $name }: { $what }
@@ -1130,9 +1130,9 @@ eldritch-card-pass = Successo: { $what }
 eldritch-card-fail = Fallimento: { $what }
 eldritch-card-gate = Portale { $at }; corrisponde al Presagio { $color }.
 eldritch-card-clue = Indizio { $at }.
-eldritch-card-reference = Giocatori: { $players }. Portali da generare: { $gates }. Indizi da generare: { $clues }. Mostri in un'ondata: { $surge }.
-eldritch-card-reference-easier = Giocatori: { $players }, più facile. Portali da generare: { $gates }. Indizi da generare: { $clues }. Mostri in un'ondata: { $surge }.
-eldritch-card-reference-harder = Giocatori: { $players }, più difficile. Portali da generare: { $gates }. Indizi da generare: { $clues }. Mostri in un'ondata: { $surge }.
+eldritch-card-reference = Giocatori: { $players }. Portali da generare: { $gates }. Indizi da generare: { $clues }. Mostri in un'Ondata: { $surge }.
+eldritch-card-reference-easier = Giocatori: { $players }, più facile. Portali da generare: { $gates }. Indizi da generare: { $clues }. Mostri in un'Ondata: { $surge }.
+eldritch-card-reference-harder = Giocatori: { $players }, più difficile. Portali da generare: { $gates }. Indizi da generare: { $clues }. Mostri in un'Ondata: { $surge }.
 eldritch-fact-health = Salute { $amount }
 eldritch-fact-sanity = Sanità Mentale { $amount }
 eldritch-fact-will = { $test }, Orrore { $amount }
@@ -1144,7 +1144,7 @@ eldritch-fact-mysteries = { $amount ->
     [one] 1 Mistero da risolvere
    *[other] { $amount } Misteri da risolvere
 }
-eldritch-fact-stage = stadio { $stage }: verdi { $green }, gialle { $yellow }, blu { $blue }
+eldritch-fact-stage = livello { $stage }: verdi { $green }, gialle { $yellow }, blu { $blue }
 eldritch-fact-value = valore { $amount }
 eldritch-mythos-green = verde
 eldritch-mythos-yellow = gialla

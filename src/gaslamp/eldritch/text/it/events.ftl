@@ -6,7 +6,7 @@ eldritch-event-phase-began = { $phase }.
 eldritch-event-ancient-one-chosen = { $ancient_one } si agita.
 eldritch-event-investigator-chosen = { $seat } gioca con { $investigator } ({ $space }).
 eldritch-event-went-without = { $seat } resta senza { $card }: non se ne trova nessuna copia.
-eldritch-event-lead-passed = Il segnalino Investigatore Capo passa a { $seat }.
+eldritch-event-lead-passed = Ora l'Investigatore Capo è { $seat }.
 eldritch-event-turn-began = { $seat }: { $phase }.
 eldritch-event-stood-up = { $seat } era in Ritardo e si rialza invece di agire.
 eldritch-event-traveled = { $route ->
@@ -19,14 +19,14 @@ eldritch-event-cannot-move = { $seat } ha la Condizione Trattenuto e non può mu
 eldritch-event-rested = { $seat } riposa.
 eldritch-event-ticket-gained = { $seat } ottiene un { $ticket }.
 eldritch-event-ticket-discarded = { $seat } scarta un { $ticket }.
-eldritch-event-action-taken = { $seat } effettua un'azione: { $source }.
+eldritch-event-action-taken = { $seat } effettua l'azione di { $source }.
 eldritch-event-card-used = { $seat } usa: { $source }.
-eldritch-event-gave-card = { $seat } dà { $card } a { $to }.
-eldritch-event-gave-clues = { $seat } dà { $amount ->
+eldritch-event-gave-card = { $to } riceve { $card } da { $seat }.
+eldritch-event-gave-clues = { $to } riceve { $amount ->
         [one] 1 Indizio
        *[other] { $amount } Indizi
-    } a { $to }.
-eldritch-event-gave-ticket = { $seat } dà un { $ticket } a { $to }.
+    } da { $seat }.
+eldritch-event-gave-ticket = { $to } riceve un { $ticket } da { $seat }.
 eldritch-event-loan-taken = { $seat } chiede un prestito bancario: 2 successi in più.
 eldritch-event-test-begun = { $seat } effettua una prova di { $skill } con { $dice ->
         [one] 1 dado
@@ -44,7 +44,7 @@ eldritch-event-test-begun = { $seat } effettua una prova di { $skill } con { $di
         [0] {""}
        *[other] , dadi aggiuntivi: { $more } ({ $helpers })
     }. Successi necessari: { $need } ({ $odds }%).
-eldritch-event-dice-rolled = { $seat } ottiene { $faces }: { $successes ->
+eldritch-event-dice-rolled = { $seat } tira { $faces }: { $successes ->
         [0] nessun successo
         [one] 1 successo
        *[other] { $successes } successi
@@ -55,6 +55,7 @@ eldritch-event-dice-rerolled = { $seat } tira di nuovo ({ $source }): { $faces }
        *[other] { $successes } successi
     }.
 eldritch-event-die-raised = { $seat } aggiunge 1 a un dado ({ $source }): { $faces }, { $successes ->
+        [0] nessun successo
         [one] 1 successo
        *[other] { $successes } successi
     }.
@@ -67,13 +68,34 @@ eldritch-event-test-ended = { $passed ->
        *[other] { $seat } fallisce la prova di { $skill }.
     }
 eldritch-event-die-rolled = { $seat } tira un dado: { $face }.
-eldritch-event-health-lost = { $seat } perde { $amount } Salute (Salute: { $left }).
-eldritch-event-sanity-lost = { $seat } perde { $amount } Sanità Mentale (Sanità Mentale: { $left }).
-eldritch-event-health-recovered = { $seat } recupera { $amount } Salute (Salute: { $left }).
-eldritch-event-sanity-recovered = { $seat } recupera { $amount } Sanità Mentale (Sanità Mentale: { $left }).
-eldritch-event-health-spent = { $seat } spende { $amount } Salute (Salute: { $left }).
-eldritch-event-sanity-spent = { $seat } spende { $amount } Sanità Mentale (Sanità Mentale: { $left }).
-eldritch-event-loss-prevented = { $source }: { $seat } evita una perdita di { $amount }.
+eldritch-event-health-lost = { $seat } perde { $amount ->
+        [one] 1 punto Salute
+       *[other] { $amount } punti Salute
+    } (Salute: { $left }).
+eldritch-event-sanity-lost = { $seat } perde { $amount ->
+        [one] 1 punto Sanità Mentale
+       *[other] { $amount } punti Sanità Mentale
+    } (Sanità Mentale: { $left }).
+eldritch-event-health-recovered = { $seat } recupera { $amount ->
+        [one] 1 punto Salute
+       *[other] { $amount } punti Salute
+    } (Salute: { $left }).
+eldritch-event-sanity-recovered = { $seat } recupera { $amount ->
+        [one] 1 punto Sanità Mentale
+       *[other] { $amount } punti Sanità Mentale
+    } (Sanità Mentale: { $left }).
+eldritch-event-health-spent = { $seat } spende { $amount ->
+        [one] 1 punto Salute
+       *[other] { $amount } punti Salute
+    } (Salute: { $left }).
+eldritch-event-sanity-spent = { $seat } spende { $amount ->
+        [one] 1 punto Sanità Mentale
+       *[other] { $amount } punti Sanità Mentale
+    } (Sanità Mentale: { $left }).
+eldritch-event-loss-prevented = { $source }: { $seat } evita di perdere { $amount ->
+        [one] 1 punto
+       *[other] { $amount } punti
+    }.
 eldritch-event-investigator-defeated = { $by ->
         [health] Sconfitta di { $investigator }: Salute esaurita.
        *[sanity] Sconfitta di { $investigator }: Sanità Mentale esaurita.
@@ -88,7 +110,7 @@ eldritch-event-bodies-removed = { $amount ->
     }
 eldritch-event-card-gained = { $seat } ottiene { $card }.
 eldritch-event-card-discarded = { $seat } scarta { $card }.
-eldritch-event-nothing-gained = { $seat } non ottiene nulla: non resta nessuna carta simile.
+eldritch-event-nothing-gained = { $seat } non ottiene nulla: non resta nessuna carta di quel tipo.
 eldritch-event-has-already = { $seat } ha già { $card }.
 eldritch-event-card-turned = { $seat } gira { $card }.
 eldritch-event-back-seen = { $seat } guarda il retro di { $card } (retro { $back }).
@@ -105,13 +127,13 @@ eldritch-event-clues-discarded = { $seat } scarta { $amount ->
         [one] 1 Indizio
        *[other] { $amount } Indizi
     }.
-eldritch-event-skill-improved = { $seat } migliora un'abilità: { $skill } { $value }.
+eldritch-event-skill-improved = { $seat } migliora la propria { $skill }: ora vale { $value }.
 eldritch-event-improvements-spent = { $seat } rinuncia a { $amount ->
         [one] 1 Miglioramento
        *[other] { $amount } Miglioramenti
     }.
 eldritch-event-became-delayed = { $seat } finisce in Ritardo.
-eldritch-event-actions-lost = Un ritardo fa perdere a { $seat } le azioni che restano.
+eldritch-event-actions-lost = { $seat } subisce un ritardo e perde le azioni rimanenti.
 eldritch-event-clue-spawned = Appare un Indizio: { $space }.
 eldritch-event-clue-moved = Un Indizio cambia spazio: prima { $space }, ora { $goal }.
 eldritch-event-clue-discarded = Indizio scartato: { $space }.
@@ -127,31 +149,37 @@ eldritch-event-gate-taken = Un Portale va sulla scheda Grande Antico: { $space }
 eldritch-event-monster-spawned = Appare un Mostro: { $monster } ({ $space }).
 eldritch-event-cup-empty = La coppa dei Mostri è vuota.
 eldritch-event-monster-moved = Si muove un Mostro: { $monster } ({ $space }).
-eldritch-event-monster-hurt = { $monster }: { $amount } Salute in meno (Salute: { $left }).
-eldritch-event-monster-healed = { $monster }: { $amount } Salute in più.
+eldritch-event-monster-hurt = { $monster }: { $amount ->
+        [one] 1 punto Salute
+       *[other] { $amount } punti Salute
+    } in meno (Salute: { $left }).
+eldritch-event-monster-healed = { $monster }: { $amount ->
+        [one] 1 punto Salute
+       *[other] { $amount } punti Salute
+    } in più.
 eldritch-event-monster-invulnerable = Non si può ancora ferire { $monster }.
 eldritch-event-monster-defeated = Mostro sconfitto: { $monster }.
 eldritch-event-monster-discarded = Mostro scartato: { $monster } ({ $space }).
-eldritch-event-fight-began = { $seat } affronta un combattimento: { $monster }.
+eldritch-event-fight-began = { $seat } combatte contro un Mostro: { $monster }.
 eldritch-event-ambush-began = Imboscata contro { $seat }: { $monster }.
 eldritch-event-ambush-ended = Il Mostro scompare: { $monster }.
 eldritch-event-encounter-began = { $seat }: { $encounter }.
-eldritch-event-token-encounter = { $seat } affronta un incontro ({ $source }).
+eldritch-event-token-encounter = { $seat } affronta l'incontro di «{ $source }».
 eldritch-event-expedition-moved = Prossima spedizione: { $space }.
 eldritch-event-expeditions-removed = { $amount ->
         [one] 1 carta Spedizione lascia la partita: { $space }.
        *[other] { $amount } carte Spedizione lasciano la partita: { $space }.
     }
-eldritch-event-mythos-drawn = Miti: "{ $mythos }".
+eldritch-event-mythos-drawn = Miti: «{ $mythos }».
 eldritch-event-mythos-over = Il mazzo Miti è vuoto.
 eldritch-event-omen-moved = Il Presagio ora è { $omen }.
 eldritch-event-doom-advanced = Il Destino avanza fino a { $doom }.
 eldritch-event-doom-retreated = Il Destino arretra fino a { $doom }.
 eldritch-event-reckoning-began = Resa dei Conti: { $source }.
 eldritch-event-surge-without-gate = Nessun Portale corrisponde al Presagio: se ne apre uno nuovo.
-eldritch-event-ongoing-entered = Entra in gioco: "{ $mythos }".
-eldritch-event-ongoing-discarded = Non è più in gioco: "{ $mythos }".
-eldritch-event-rumor-solved = Diceria risolta: "{ $mythos }".
+eldritch-event-ongoing-entered = Entra in gioco: «{ $mythos }».
+eldritch-event-ongoing-discarded = Non è più in gioco: «{ $mythos }».
+eldritch-event-rumor-solved = Diceria risolta: «{ $mythos }».
 eldritch-event-tokens-placed = { $amount ->
         [one] Si colloca 1 segnalino Soprannaturale: { $source }.
        *[other] Si collocano { $amount } segnalini Soprannaturale: { $source }.
@@ -165,15 +193,15 @@ eldritch-event-tokens-removed = { $amount ->
        *[other] ne restano { $left }
     }).
 eldritch-event-token-on-space = Si colloca un segnalino Soprannaturale: { $space }.
-eldritch-event-token-taken = Un segnalino Soprannaturale passa dal tabellone alla carta "{ $source }" ({ $space }).
-eldritch-event-wound-placed = Segnalini Salute sulla carta "{ $source }": { $amount }.
+eldritch-event-token-taken = Un segnalino Soprannaturale passa dal tabellone alla carta «{ $source }» ({ $space }).
+eldritch-event-wound-placed = Segnalini Salute sulla carta «{ $source }»: { $amount }.
 eldritch-event-sheet-sanity = Segnalini Sanità Mentale sulla scheda Grande Antico: { $amount }.
-eldritch-event-clue-placed = { $seat } colloca l'Indizio sulla carta "{ $source }".
-eldritch-event-gate-placed = { $seat } colloca il Portale sulla carta "{ $source }".
-eldritch-event-monster-placed = { $seat } colloca un Mostro sulla carta "{ $source }": { $monster }.
-eldritch-event-mystery-drawn = Nuovo Mistero: "{ $mystery }".
-eldritch-event-mystery-solved = Mistero risolto: "{ $mystery }".
-eldritch-event-mystery-unsolved = Mistero di nuovo irrisolto: "{ $mystery }".
+eldritch-event-clue-placed = { $seat } colloca l'Indizio sulla carta «{ $source }».
+eldritch-event-gate-placed = { $seat } colloca il Portale sulla carta «{ $source }».
+eldritch-event-monster-placed = { $seat } colloca un Mostro sulla carta «{ $source }»: { $monster }.
+eldritch-event-mystery-drawn = Nuovo Mistero: «{ $mystery }».
+eldritch-event-mystery-solved = Mistero risolto: «{ $mystery }».
+eldritch-event-mystery-unsolved = Mistero di nuovo irrisolto: «{ $mystery }».
 eldritch-event-ancient-one-awoke = { $ancient_one } si risveglia.
 eldritch-event-final-mystery-began = Comincia il Mistero Finale di { $ancient_one }.
 eldritch-event-reserve-filled = Novità nella riserva: { $cards }.

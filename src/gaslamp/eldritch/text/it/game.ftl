@@ -28,7 +28,7 @@ eldritch-pile-america = Incontro in America
 eldritch-pile-europe = Incontro in Europa
 eldritch-pile-asia-australia = Incontro in Asia/Australia
 eldritch-pile-general = Incontro Generico
-eldritch-pile-research = Incontro Indagine
+eldritch-pile-research = Incontro di Indagine
 eldritch-pile-other-world = Incontro nei Mondi Esterni
 eldritch-pile-expedition = Incontro Spedizione
 eldritch-pile-special = Incontro Speciale
@@ -38,7 +38,7 @@ eldritch-encounter-card = { $deck } { $number }
 
 eldritch-ask-new-investigator = Scegli il tuo investigatore.
 eldritch-ask-pass-lead = Chi è l'Investigatore Capo da ora in poi?
-eldritch-ask-reckoning = Resa dei Conti: che cosa si risolve per prima?
+eldritch-ask-reckoning = Resa dei Conti: che cosa viene prima?
 eldritch-ask-at-rest = Più cose aiutano durante il riposo. Quale viene prima?
 
 eldritch-ask-what-first = Un Mistero è risolto e qualcuno ha bisogno di un nuovo investigatore. Che cosa viene prima?
@@ -51,7 +51,7 @@ eldritch-ask-action =
         [one] Scegli un'azione (ne resta 1).
        *[other] Scegli un'azione (ne restano { $left }).
     }
-eldritch-ask-travel = Verso dove viaggi?
+eldritch-ask-travel = Verso quale spazio viaggi?
 eldritch-ask-travel-on = Prosegui con un biglietto? Biglietti del Treno: { $trains }; della Nave: { $ships }.
 eldritch-ask-trade-with = Con chi scambi?
 eldritch-ask-trade = Scambio con { $seat }: che cosa cambia mano?
@@ -121,34 +121,38 @@ eldritch-ask-discard = { $source }: che cosa scarti? ({ $number ->
     })
 eldritch-ask-gain-asset = { $source }: quale Risorsa ottieni?
 eldritch-ask-give-to = A chi dai qualcosa?
-eldritch-ask-give = Che cosa dai a { $seat }?
+eldritch-ask-give = Che cosa riceve { $seat } da te?
 eldritch-ask-look = { $seat } ha ottenuto { $card }. Guardi il retro della carta?
 eldritch-ask-contribute = { $source }: paghi per fare progressi?
 eldritch-ask-rumor = Quale Diceria si risolve?
 eldritch-ask-unsolve = Quale Mistero risolto torna nel mazzo?
 eldritch-ask-omen = In quale spazio va il Presagio?
-eldritch-ask-who-pays = Chi paga un Indizio? (da pagare: { $amount })
+eldritch-ask-who-pays = Chi paga un Indizio? (ancora da pagare: { $amount })
 
 ## Domande: le perdite
 
 eldritch-ask-prevent = { $seat } sta per perdere { $health ->
         [0] {""}
-       *[other] { $health } Salute
+        [one] 1 punto Salute
+       *[other] { $health } punti Salute
     }{ $sanity ->
         [0] {""}
        *[other] { $health ->
             [0] {""}
            *[other] {" e "}
-        }{ $sanity } Sanità Mentale
-    }. Ne previeni una parte?
+        }{ $sanity ->
+            [one] 1 punto Sanità Mentale
+           *[other] { $sanity } punti Sanità Mentale
+        }
+    }. Vuoi prevenire la perdita, almeno in parte?
 eldritch-ask-fallen = Non ti restano né Salute né Sanità Mentale. Che cosa ha causato la tua sconfitta?
-eldritch-ask-lay-down = Più città sono ugualmente vicine. In quale finisce il tuo segnalino?
+eldritch-ask-lay-down = Più spazi Città sono ugualmente vicini. In quale va il tuo segnalino?
 
 ## Domande: gli incontri
 
 eldritch-ask-encounter = Quale incontro affronti?
-eldritch-ask-fight = Qui ci sono dei Mostri. Quale combatti adesso?
-eldritch-ask-prepare-fight = Stai per combattere: { $monster }. Lanci prima qualcosa?
+eldritch-ask-fight = Qui ci sono dei Mostri. Contro quale combatti adesso?
+eldritch-ask-prepare-fight = Stai per combattere contro un Mostro: { $monster }. Lanci prima un Incantesimo?
 
 ## Opzioni
 
@@ -178,15 +182,15 @@ eldritch-option-loan = Prestito bancario: un Debito per 2 successi
 eldritch-option-roll = Tira i dadi
 eldritch-option-keep = Lascia i dadi come sono
 eldritch-option-clue = Spendi un Indizio
-eldritch-option-sanity-die = Spendi 1 Sanità Mentale per un altro dado
+eldritch-option-sanity-die = Spendi 1 punto Sanità Mentale per un altro dado
 eldritch-option-aid = Ritira un dado (Incantesimo)
 eldritch-option-look = Guarda il retro di { $card } e ottieni un Indizio
-eldritch-option-improve-again = Migliora ancora { $skill }
+eldritch-option-improve-again = Migliora ancora la tua { $skill }
 eldritch-option-swap = Scambia posto con { $seat }
 eldritch-option-give = Dai: { $ware }
 eldritch-option-take = Prendi: { $ware }
-eldritch-option-health-for-sanity = 1 Salute per 1 Sanità Mentale
-eldritch-option-sanity-for-health = 1 Sanità Mentale per 1 Salute
+eldritch-option-health-for-sanity = 1 punto Salute in 1 punto Sanità Mentale
+eldritch-option-sanity-for-health = 1 punto Sanità Mentale in 1 punto Salute
 eldritch-option-by-health = Salute esaurita (Menomato)
 eldritch-option-by-sanity = Sanità Mentale esaurita (Folle)
 eldritch-option-encounter-location = Incontro del Luogo: { $space }

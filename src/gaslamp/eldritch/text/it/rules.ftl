@@ -24,9 +24,9 @@ eldritch-rule-setup =
     Le capacità che si usano una volta per round non si possono usare durante la preparazione. Il Grande Antico, gli investigatori e l'Investigatore Capo si possono concordare prima (ancient_one=cthulhu, investigators=random, lead=0).
     .title = Preparazione
 eldritch-rule-round =
-    Un round ha tre fasi: nella Fase Azioni gli investigatori si muovono e si preparano, nella Fase Incontri combattono e affrontano i loro incontri, nella Fase Miti colpiscono le forze del Grande Antico. Si giocano round finché tutti insieme non vincono o perdono la partita.
+    Un round ha tre fasi: nella Fase Azioni gli investigatori si muovono e si preparano, nella Fase Incontri combattono e affrontano i loro incontri, nella Fase Miti sono le forze del Grande Antico a colpire. Si va avanti così finché la partita non è vinta o persa, da tutti insieme.
 
-    Ciò che dice un componente viene prima di queste regole, e un "non può" vale sempre. La metà di un numero si arrotonda per eccesso. "Un investigatore" puoi essere tu; "un altro investigatore" no.
+    Ciò che dice un componente prevale su queste regole, e un «non può» vale sempre. La metà di un numero si arrotonda per eccesso. «Un investigatore» puoi essere tu; «un altro investigatore» no.
     .title = Il round
 eldritch-rule-lead =
     L'Investigatore Capo è il primo in ogni fase, pesca la carta Miti e risolve ciò che non si rivolge a nessun altro: le carte Miti, la scheda Grande Antico, gli effetti Resa dei Conti dei Mostri. Quando il gruppo deve decidere e non è d'accordo, decide lui.
@@ -44,7 +44,7 @@ eldritch-rule-spaces =
     Due spazi uniti da un percorso sono adiacenti. Un percorso è ferroviario, navale o inesplorato, e si può seguire nei due sensi. I percorsi che escono da un lato del tabellone rientrano dall'altro: Tokyo è adiacente al 2, Sydney al 3, e l'1 al 19.
     .title = Spazi e percorsi
 eldritch-rule-nearest =
-    Lo spazio, l'investigatore o il Portale più vicino è quello che dista meno percorsi, di qualunque tipo siano. Il tuo stesso spazio conta, se va bene. A parità di distanza sceglie chi risolve l'effetto; se non è di nessuno, l'Investigatore Capo.
+    Lo spazio, l'investigatore o il Portale più vicino è quello che dista meno percorsi, di qualunque tipo siano. Anche il tuo spazio conta, se corrisponde. A parità di distanza sceglie chi risolve l'effetto; se non è di nessuno, l'Investigatore Capo.
 
     Per uno spazio casuale si pesca un Indizio dalla scorta: lo spazio è il suo, e l'Indizio si scarta. Se non c'è nessun Indizio da pescare, nemmeno tra gli scarti, lo spazio lo sceglie l'Investigatore Capo.
     .title = Il più vicino e lo spazio casuale
@@ -53,7 +53,7 @@ eldritch-rule-action-phase =
 
     Ogni azione si può effettuare una sola volta per round, anche se qualcosa ti dà un'azione aggiuntiva. Le azioni di componenti diversi sono azioni diverse.
 
-    Ciò che si fa "durante la Fase Azioni" si fa prima o dopo un'azione, mai a metà.
+    Ciò che si fa «durante la Fase Azioni» si fa prima o dopo un'azione, mai a metà.
     .title = La Fase Azioni
 eldritch-rule-travel =
     Ti muovi in uno spazio adiacente lungo un percorso qualsiasi. Poi puoi spendere quanti Biglietti di Viaggio vuoi, e ognuno ti fa muovere di uno spazio in più: quello del Treno lungo un percorso ferroviario, quello della Nave lungo un percorso navale. I Mostri non ti fermano.
@@ -61,7 +61,7 @@ eldritch-rule-travel =
     Esempio: Silas Marsh viaggia da San Francisco allo spazio 5, spende un Biglietto del Treno e raggiunge Arkham, tutto con una sola azione.
     .title = Viaggiare
 eldritch-rule-rest =
-    Recuperi 1 Salute e 1 Sanità Mentale. Non puoi riposare se nel tuo spazio c'è un Mostro. Chi ha già il massimo di una delle due recupera comunque l'altra.
+    Recuperi 1 punto Salute e 1 punto Sanità Mentale. Non puoi riposare se nel tuo spazio c'è un Mostro. Chi ha già il massimo di una delle due recupera comunque l'altra.
 
     Le carte che fanno qualcosa quando riposi lo fanno adesso, una volta ciascuna. Una Condizione ottenuta durante questo riposo non vi partecipa.
 
@@ -87,22 +87,22 @@ eldritch-rule-reserve =
     Quando un effetto ti dà una carta della riserva, scegli tra quelle che vanno bene.
     .title = La riserva
 eldritch-rule-component-actions =
-    Un testo contrassegnato da "Azione" sulla tua scheda Investigatore o su una delle tue carte è un'azione che puoi effettuare. Quella di ogni componente si usa una volta per round in tutto: una carta che cambia mano non si può usare una seconda volta. Puoi usare le azioni di più componenti, spendendo un'azione per ciascuna.
+    Un testo contrassegnato da «Azione» sulla tua scheda Investigatore o su una delle tue carte è un'azione che puoi effettuare. Quella di ogni componente si usa una volta per round in tutto: una carta che cambia mano non si può usare una seconda volta. Puoi usare le azioni di più componenti, spendendo un'azione per ciascuna.
 
     Esempio: Lily Chen usa l'azione della sua scheda e, come seconda azione, quella di una Risorsa.
     .title = Azioni dei componenti
 eldritch-rule-local-actions =
-    Un'"Azione Locale" può essere effettuata da ogni investigatore che si trovi nello spazio di chi ha il componente, compreso il proprietario. Ciascuno può effettuarla una volta per round. Due carte con lo stesso nome sono due componenti: chi vuole aiutare con due Debiti può farlo, con un'azione per ciascuno.
+    Un'«Azione Locale» può essere effettuata da ogni investigatore che si trovi nello spazio di chi ha il componente, compreso il proprietario. Ciascuno può effettuarla una volta per round. Due carte con lo stesso nome sono due componenti: chi vuole aiutare con due Debiti può farlo, con un'azione per ciascuno.
     .title = Azioni Locali
 eldritch-rule-delayed =
-    Il segnalino di un investigatore in Ritardo sta coricato. Nel suo prossimo turno della Fase Azioni si rialza, e nient'altro: non effettua azioni e non può fare ciò che si fa "durante la Fase Azioni".
+    Il segnalino di un investigatore in Ritardo sta coricato. Nel suo prossimo turno della Fase Azioni si rialza, e nient'altro: non effettua azioni e non può fare ciò che si fa «durante la Fase Azioni».
 
     Se finisci in Ritardo durante le tue stesse azioni, l'azione in corso termina, quelle che ti restano sono perdute, ma alla fine non resti in Ritardo. Chi è già in Ritardo non può finirci di nuovo, né sceglierlo come costo.
 
     Mark Harrigan, e chi ha l'Orologio da Taschino, non finiscono in Ritardo a meno che non lo scelgano loro. Essere indicati dall'Investigatore Capo non è una loro scelta.
     .title = In Ritardo
 eldritch-rule-detained =
-    Trattenuto è una Condizione. Chi ce l'ha non può muoversi né essere mosso da nulla, e può effettuare soltanto l'Azione Locale di questa carta: una prova di Influenza che, se superata, la fa scartare. Anche gli altri nel suo spazio possono effettuarla. Mark Harrigan non viene Trattenuto a meno che non lo scelga.
+    Trattenuto è una Condizione. Chi ce l'ha non può muoversi né essere mosso da nulla, e può effettuare soltanto l'Azione Locale di questa carta: una prova di Influenza che, se superata, la fa scartare. Anche gli altri nel suo spazio possono effettuarla. Mark Harrigan non ottiene questa Condizione a meno che non lo scelga.
 
     Nella Fase Incontri la carta si gira e se ne risolve il retro, al posto di qualsiasi incontro; nemmeno i Mostri nello spazio si combattono.
     .title = Trattenuto
@@ -111,22 +111,22 @@ eldritch-rule-encounter-phase =
 
     Se nel tuo spazio ci sono Mostri, devi combatterli tutti, una volta ciascuno. Se poi non ne resta nessuno, puoi affrontare un altro incontro a tua scelta.
 
-    Senza Mostri scegli tra ciò che offre il tuo spazio: un Incontro del Luogo o Generico, oppure uno con qualcosa che si trova lì: un Indizio, un Portale, la Spedizione Attiva, un segnalino Diceria, il Mistero attivo, un investigatore sconfitto. Anche ciò che una carta permette "come incontro" richiede uno spazio senza Mostri.
+    Senza Mostri scegli tra ciò che offre il tuo spazio: un Incontro del Luogo o Generico, oppure uno con qualcosa che si trova lì: un Indizio, un Portale, la Spedizione Attiva, un segnalino Diceria, il Mistero attivo, un investigatore sconfitto. Anche ciò che una carta permette «come incontro» richiede uno spazio senza Mostri.
 
     La carta si risolve per quanto possibile e si scarta.
     .title = La Fase Incontri
 eldritch-rule-combat =
     Combatti tutti i Mostri nel tuo spazio, uno dopo l'altro, nell'ordine che scegli, ma quelli Epici per ultimi.
 
-    1. La prova di Volontà, con il modificatore del Mostro. Se il suo Orrore supera i tuoi successi, perdi Sanità Mentale pari alla differenza.
+    1. La prova di Volontà, con il modificatore del Mostro. Se il suo Orrore supera i tuoi successi, perdi tanti punti Sanità Mentale quanta è la differenza.
 
-    2. La prova di Forza, con il modificatore del Mostro. Se il suo Danno supera i tuoi successi, perdi Salute pari alla differenza. Nello stesso momento il Mostro perde Salute pari ai tuoi successi.
+    2. La prova di Forza, con il modificatore del Mostro. Se il suo Danno supera i tuoi successi, perdi tanti punti Salute quanta è la differenza. Nello stesso momento il Mostro perde tanti punti Salute quanti sono i tuoi successi.
 
-    3. Un Mostro che ha perso tanta Salute quanta è la sua Resistenza, o di più, è sconfitto. Altrimenti resta, e con lui le sue ferite.
+    3. Un Mostro che ha perso tanti punti Salute quanta è la sua Resistenza, o di più, è sconfitto. Altrimenti resta, e con lui le sue ferite.
 
-    Una prova che il Mostro non mostra si salta. Con Orrore 0 la prova si effettua comunque, per ciò che può accadere fallendola. Resistenza 0 significa che il Mostro è sconfitto. Se perdi l'ultimo punto di Salute o di Sanità Mentale, l'incontro finisce subito.
+    Una prova che il Mostro non mostra si salta. Con Orrore 0 la prova si effettua comunque, per ciò che può accadere fallendola. Resistenza 0 significa che il Mostro è sconfitto. Se perdi l'ultimo punto Salute o l'ultimo punto Sanità Mentale, l'incontro finisce subito.
 
-    Esempio: Lily Chen incontra un Abitatore del Profondo: Orrore 2, Danno 1, Resistenza 2. Per la Volontà tira 3 dadi e ottiene un successo, quindi perde 1 Sanità Mentale. Per la Forza ha 4 dadi, meno 1 per il Mostro, più 2 per il Revolver Calibro .38: ne tira 5 e ottiene un successo. Non perde Salute, e l'Abitatore del Profondo resta con 1 ferita.
+    Esempio: Lily Chen incontra un Abitatore del Profondo: Orrore 2, Danno 1, Resistenza 2. Per la Volontà tira 3 dadi e ottiene un successo, quindi perde 1 punto Sanità Mentale. Per la Forza ha 4 dadi, meno 1 per il Mostro, più 2 per il Revolver Calibro .38: ne tira 5 e ottiene un successo. Non perde Salute, e l'Abitatore del Profondo resta con 1 ferita.
     .title = Combattimento
 eldritch-rule-ambush =
     Un Mostro che ti tende un'imboscata si pesca a caso dalla coppa dei Mostri e si combatte subito. Non è mai stato sul tabellone: non viene generato, ciò che fa quando viene generato non accade, e dopo torna sempre nella coppa, sconfitto o no. Poi prosegue il testo che lo ha portato. Un'imboscata non dà diritto a un altro incontro.
@@ -138,12 +138,12 @@ eldritch-rule-ambush =
 eldritch-rule-monsters =
     Per generare un Mostro se ne pesca uno a caso dalla coppa dei Mostri. Se fa qualcosa quando viene generato, accade subito. Se la coppa è vuota, non ne arriva nessuno.
 
-    Un Mostro sconfitto o scartato torna nella coppa. Scartare non è sconfiggere. Un Mostro sconfitto da un effetto, senza combattere, è sconfitto, ma non "in un Incontro di Combattimento".
+    Un Mostro sconfitto o scartato torna nella coppa. Scartare non è sconfiggere. Un Mostro sconfitto da un effetto, senza combattere, è sconfitto, ma non «in un Incontro di Combattimento».
 
     I Mostri che il Grande Antico mette da parte arrivano soltanto se chiamati per nome, e se ce n'è ancora uno; dopo tornano da parte. I Cultisti hanno i valori e le capacità che dà loro la scheda Grande Antico.
     .title = Mostri
 eldritch-rule-epic-monsters =
-    I Mostri Epici non sono mai nella coppa: li porta per nome una carta o il Grande Antico. Soltanto il loro testo, o quello di ciò che li ha portati, può muoverli o scartarli. Sono sconfitti soltanto quando perdono tanta Salute quanta è la loro Resistenza, e allora tornano nella scatola.
+    I Mostri Epici non sono mai nella coppa: li porta per nome una carta o il Grande Antico. Soltanto il loro testo, o quello di ciò che li ha portati, può muoverli o scartarli. Sono sconfitti soltanto quando perdono tanti punti Salute quanta è la loro Resistenza, e allora tornano nella scatola.
 
     Per il resto sono Mostri come gli altri: si combattono, impediscono di riposare, e su di loro funzionano gli effetti che fanno perdere Salute ai Mostri, come Quarantena dell'Agenzia o Avvizzimento.
 
@@ -160,7 +160,7 @@ eldritch-rule-general =
     In qualsiasi spazio puoi pescare dal mazzo Generico. Vale la parte per il tipo del tuo spazio: Città, Terre Selvagge o Mare.
     .title = Incontri Generici
 eldritch-rule-research =
-    Con un Indizio nel tuo spazio puoi pescare una carta Indagine del Grande Antico; vale la parte per il tipo del tuo spazio. "Questo Indizio" è il segnalino nello spazio; "un Indizio aggiuntivo" viene dalla scorta. Un Indizio che non viene né ottenuto né scartato resta dov'è.
+    Con un Indizio nel tuo spazio puoi pescare una carta Indagine del Grande Antico; vale la parte per il tipo del tuo spazio. «Questo Indizio» è il segnalino nello spazio; «un Indizio aggiuntivo» viene dalla scorta. Un Indizio che non viene né ottenuto né scartato resta dov'è.
 
     Se lì ci sono più Indizi, l'incontro è con uno di essi.
 
@@ -171,7 +171,7 @@ eldritch-rule-other-world =
 
     Chiudere il Portale significa scartarlo in questo modo. I Portali scartati da altri effetti non sono chiusi, e ciò che attende la chiusura di un Portale non accade.
 
-    Esempio: Silas Marsh effettua una prova di Osservazione −1: 3 dadi meno 1 fanno 2. Non ottiene nessun successo e risolve l'effetto di fallimento: perde 3 Sanità Mentale, a meno che non spenda un Indizio.
+    Esempio: Silas Marsh effettua una prova di Osservazione −1: 3 dadi meno 1 fanno 2. Non ottiene nessun successo e risolve l'effetto di fallimento: perde 3 punti Sanità Mentale, a meno che non spenda un Indizio.
     .title = Incontri nei Mondi Esterni
 eldritch-rule-expedition =
     Con il segnalino Spedizione Attiva nel tuo spazio puoi pescare la prima carta Spedizione, il cui retro mostra questo luogo. Poi il segnalino va nel luogo mostrato dalla nuova prima carta; la segue sempre, qualunque cosa la faccia cambiare.
@@ -179,7 +179,7 @@ eldritch-rule-expedition =
 eldritch-rule-rumor-encounter =
     Con un segnalino Diceria nel tuo spazio puoi risolvere l'incontro descritto dalla carta della Diceria.
 
-    In Realtà Frantumata, il cui incontro è nei Mondi Esterni, "chiudi questo Portale" risolve invece la Diceria.
+    In Realtà Frantumata, il cui incontro è nei Mondi Esterni, «chiudi questo Portale» risolve invece la Diceria.
     .title = Incontri con una Diceria
 eldritch-rule-mystery-encounter =
     Alcuni Misteri descrivono un incontro: in un certo spazio, oppure dove si trova uno dei loro segnalini Soprannaturale. Chi è lì può risolverlo come proprio incontro.
@@ -201,9 +201,9 @@ eldritch-rule-tests =
     Un dado che una carta ti dice semplicemente di tirare non è una prova: non si può ritirare, e non importa se sei Benedetto o Maledetto.
     .title = Prove
 eldritch-rule-bonuses =
-    Di tutti i bonus "+n" adatti a una prova conta solo il più alto. I dadi aggiuntivi sono un'altra cosa: contano tutti, e si annunciano prima del tiro. Tutto il resto che fanno le tue carte, come ritirare dadi, può venire da più di una.
+    Di tutti i bonus «+n» adatti a una prova conta solo il più alto. I dadi aggiuntivi sono un'altra cosa: contano tutti, e si annunciano prima del tiro. Tutto il resto che fanno le tue carte, come ritirare dadi, può venire da più di una.
 
-    Un bonus senza costo conta sempre. Quello che si paga, o che dice "puoi", è una tua scelta; quello che hai pagato dura fino alla fine dell'incontro, e in un combattimento può servire per entrambe le prove.
+    Un bonus senza costo conta sempre. Quello che si paga, o che dice «puoi», è una tua scelta; quello che hai pagato dura fino alla fine dell'incontro, e in un combattimento può servire per entrambe le prove.
 
     Un bonus per gli effetti degli Incantesimi vale anche per la prova sul fronte di un Incantesimo. Fallire con Inaridire non impedisce altri bonus.
     .title = Bonus e dadi aggiuntivi
@@ -251,7 +251,7 @@ eldritch-rule-surge =
     A ogni Portale che corrisponde al Presagio attuale si generano tanti Mostri quanti ne indica la carta di Riferimento. Se non corrisponde nessun Portale, si genera invece un Portale, con il suo Mostro.
     .title = Ondata di Mostri
 eldritch-rule-clues =
-    Si generano tanti Indizi quanti ne indica la carta di Riferimento: ognuno si pesca a caso dalla scorta e si mette coperto nel suo spazio. Per ogni spazio c'è un solo Indizio. Dove un testo indica un altro luogo, lo spazio stampato non conta.
+    Si generano tanti Indizi quanti ne indica la carta di Riferimento: ognuno si pesca a caso dalla scorta e si mette coperto nel suo spazio. Per ogni spazio esiste un solo Indizio. Dove un testo indica un altro luogo, lo spazio stampato non conta.
 
     Gli Indizi si ottengono negli Incontri di Indagine e in altri modi. Si spendono per risolvere Misteri e Dicerie, per pagare dei costi e per ritirare dadi.
     .title = Indizi
@@ -270,7 +270,7 @@ eldritch-rule-eldritch-tokens =
 eldritch-rule-events =
     Un Evento lo risolve l'Investigatore Capo, e poi si scarta. Una carta In Corso resta accanto alla scheda Grande Antico, e il suo testo vale finché qualcosa non la fa scartare.
 
-    "Ogni investigatore" significa prima l'Investigatore Capo e poi gli altri in senso orario; ognuno effettua le proprie prove e le proprie scelte.
+    «Ogni investigatore» significa prima l'Investigatore Capo e poi gli altri in senso orario; ognuno effettua le proprie prove e le proprie scelte.
     .title = Eventi e carte In Corso
 eldritch-rule-running-out =
     Portali: se la pila è vuota, i Portali scartati si mescolano e formano la nuova pila. Se non ce ne sono, il Destino avanza invece di 1.
@@ -282,11 +282,11 @@ eldritch-rule-running-out =
     Carte: un mazzo vuoto si rifà con la sua pila degli scarti; soltanto il mazzo Miti non si rifà mai. I segnalini di ogni altro tipo non finiscono mai.
     .title = Quando qualcosa finisce
 eldritch-rule-mysteries =
-    C'è un solo Mistero attivo alla volta; la sua carta dice che cosa bisogna fare. Si controlla alla fine della Fase Miti: se ha sopra abbastanza, o se il suo Mostro Epico è stato sconfitto, è risolto. I segnalini che ha sopra e quelli che ha collocato si scartano, se la carta non dice altro, e si pesca il Mistero successivo, che fa ciò che fa quando entra in gioco.
+    C'è un solo Mistero attivo alla volta; la sua carta dice che cosa bisogna fare. Si controlla alla fine della Fase Miti: se ha sopra quanto serve, o se il suo Mostro Epico è stato sconfitto, è risolto. I segnalini che ha sopra e quelli che ha collocato si scartano, se la carta non dice altro, e si pesca il Mistero successivo, che fa ciò che fa quando entra in gioco.
 
     I numeri che parlano dei giocatori si riferiscono all'icona della carta di Riferimento; non diminuisce mai, nemmeno se dei giocatori sono stati eliminati.
 
-    Un Mistero risolto che torna nel suo mazzo non conta più. Ciò che riguarda "il Mistero attivo" non riguarda mai il Mistero Finale.
+    Un Mistero risolto che torna nel suo mazzo non conta più. Ciò che riguarda «il Mistero attivo» non riguarda mai il Mistero Finale.
     .title = Misteri
 eldritch-rule-doom =
     Il Destino avanza verso lo 0 e arretra allontanandosene, ma mai oltre il 20. Comincia da 15 con Azathoth, da 12 con Cthulhu, da 13 con Shub-Niggurath e da 14 con Yog-Sothoth. Allo 0 il Grande Antico si risveglia.
@@ -299,7 +299,7 @@ eldritch-rule-awakening =
 eldritch-rule-final-mystery =
     Con il Grande Antico sveglio tre Misteri risolti non bastano: va risolto anche il Mistero Finale sul retro della sua scheda. Conta ciò che chiede la scheda, come sconfiggere il Grande Antico stesso; ciò che comincia solo con il terzo Mistero risolto lo attende. Non si aspetta la fine della Fase Miti: appena è risolto, la partita è vinta.
 
-    Gli effetti sul "Mistero attivo" non lo toccano.
+    Gli effetti sul «Mistero attivo» non lo toccano.
     .title = Il Mistero Finale
 eldritch-rule-winning =
     Gli investigatori vincono insieme non appena tre Misteri sono risolti oppure, se il Grande Antico è sveglio, tre Misteri e il Mistero Finale. I giocatori eliminati vincono con gli altri.
@@ -322,9 +322,9 @@ eldritch-rule-prevention =
     Si può prevenire anche una perdita che scegli per evitare qualcos'altro; la scelta vale lo stesso. Ciò che si spende non si può prevenire.
     .title = Prevenire le perdite
 eldritch-rule-spending =
-    Ciò che si spende è un costo: devi averlo per intero, altrimenti non puoi pagare. L'ultimo punto di Salute e l'ultimo di Sanità Mentale non si possono mai spendere, e ciò che si spende non si può prevenire. Un costo che gli investigatori possono pagare in gruppo si divide come vogliono.
+    Ciò che si spende è un costo: devi averlo per intero, altrimenti non puoi pagare. L'ultimo punto Salute e l'ultimo punto Sanità Mentale non si possono mai spendere, e ciò che si spende non si può prevenire. Un costo che gli investigatori possono pagare come gruppo si divide come vogliono.
 
-    "Puoi": fallo o lascia stare. "Questo o quello": scegli. "Quello, a meno che tu non faccia questo": puoi fare questo; altrimenti, o se non puoi, accade quello. Una Condizione che hai già, o finire in Ritardo quando già lo sei, non si può scegliere come costo.
+    «Puoi»: fallo o lascia stare. «Questo o quello»: scegli. «Quello, a meno che tu non faccia questo»: puoi fare questo; altrimenti, o se non puoi, accade quello. Una Condizione che hai già, o finire in Ritardo quando già lo sei, non si può scegliere come costo.
 
     Se devi scartare più di quanto hai, scarti quello che hai.
     .title = Costi e scelte

@@ -649,7 +649,7 @@ eldritch-place-random = um espaço aleatório
 eldritch-place-choice = { $who ->
     [you] um espaço à sua escolha
     [lead] um espaço à escolha do Investigador-Chefe
-   *[they] um espaço à sua escolha
+   *[they] um espaço à escolha dele
 }
 eldritch-place-clue-or-gate = um espaço { eldritch-text-choice } com uma Pista ou um Portal
 eldritch-place-expedition = o espaço da Expedição Ativa
@@ -693,10 +693,7 @@ eldritch-one-lead = o Investigador-Chefe
 eldritch-one-chosen = esse investigador
 eldritch-one-here = um investigador { eldritch-text-choice } { eldritch-text-here }
 eldritch-one-another = outro investigador { eldritch-text-choice }
-eldritch-one-anyone = { $who ->
-    [lead] à escolha do Investigador-Chefe, um investigador
-   *[other] um investigador { eldritch-text-choice }
-}
+eldritch-one-anyone = { eldritch-text-choice }, um investigador
 eldritch-one-nearest = o investigador mais próximo
 eldritch-one-on-it = um investigador no espaço deste Monstro, à escolha do Investigador-Chefe,
 eldritch-pick-lead = o Investigador-Chefe

@@ -73,7 +73,7 @@ eldritch-event-health-recovered = { $seat } recupera { $amount } de Vida (Vida: 
 eldritch-event-sanity-recovered = { $seat } recupera { $amount } de Sanidade (Sanidade: { $left }).
 eldritch-event-health-spent = { $seat } gasta { $amount } de Vida (Vida: { $left }).
 eldritch-event-sanity-spent = { $seat } gasta { $amount } de Sanidade (Sanidade: { $left }).
-eldritch-event-loss-prevented = { $source }: { $seat } evita uma perda de { $amount }.
+eldritch-event-loss-prevented = { $source }: { $seat } deixa de perder { $amount }.
 eldritch-event-investigator-defeated = { $by ->
         [health] Derrota de { $investigator }: sem Vida.
        *[sanity] Derrota de { $investigator }: sem Sanidade.
@@ -142,16 +142,16 @@ eldritch-event-expeditions-removed = { $amount ->
         [one] { $amount } carta de Expedição sai do jogo: { $space }.
        *[other] { $amount } cartas de Expedição saem do jogo: { $space }.
     }
-eldritch-event-mythos-drawn = Mitos: "{ $mythos }".
+eldritch-event-mythos-drawn = Mitos: “{ $mythos }”.
 eldritch-event-mythos-over = O baralho de Mitos está vazio.
 eldritch-event-omen-moved = O Presságio agora é { $omen }.
 eldritch-event-doom-advanced = A Perdição avança até { $doom }.
 eldritch-event-doom-retreated = A Perdição recua até { $doom }.
 eldritch-event-reckoning-began = Acerto de Contas: { $source }.
 eldritch-event-surge-without-gate = Nenhum Portal corresponde ao Presságio: um novo se abre.
-eldritch-event-ongoing-entered = Entra em jogo: "{ $mythos }".
-eldritch-event-ongoing-discarded = Não está mais em jogo: "{ $mythos }".
-eldritch-event-rumor-solved = Rumor resolvido: "{ $mythos }".
+eldritch-event-ongoing-entered = Entra em jogo: “{ $mythos }”.
+eldritch-event-ongoing-discarded = Não está mais em jogo: “{ $mythos }”.
+eldritch-event-rumor-solved = Rumor resolvido: “{ $mythos }”.
 eldritch-event-tokens-placed = { $amount ->
         [one] { $amount } marcador Tétrico é colocado: { $source }.
        *[other] { $amount } marcadores Tétricos são colocados: { $source }.
@@ -165,15 +165,15 @@ eldritch-event-tokens-removed = { $amount ->
        *[other] restam { $left }
     }).
 eldritch-event-token-on-space = Um marcador Tétrico é colocado: { $space }.
-eldritch-event-token-taken = Um marcador Tétrico passa do tabuleiro para a carta "{ $source }" ({ $space }).
-eldritch-event-wound-placed = Marcadores de Vida sobre a carta "{ $source }": { $amount }.
+eldritch-event-token-taken = Um marcador Tétrico passa do tabuleiro para a carta “{ $source }” ({ $space }).
+eldritch-event-wound-placed = Marcadores de Vida sobre a carta “{ $source }”: { $amount }.
 eldritch-event-sheet-sanity = Marcadores de Sanidade sobre a ficha de Ancião: { $amount }.
-eldritch-event-clue-placed = { $seat } coloca a Pista sobre a carta "{ $source }".
-eldritch-event-gate-placed = { $seat } coloca o Portal sobre a carta "{ $source }".
-eldritch-event-monster-placed = { $seat } coloca um Monstro sobre a carta "{ $source }": { $monster }.
-eldritch-event-mystery-drawn = Novo Mistério: "{ $mystery }".
-eldritch-event-mystery-solved = Mistério resolvido: "{ $mystery }".
-eldritch-event-mystery-unsolved = Mistério de novo sem solução: "{ $mystery }".
+eldritch-event-clue-placed = { $seat } coloca a Pista sobre a carta “{ $source }”.
+eldritch-event-gate-placed = { $seat } coloca o Portal sobre a carta “{ $source }”.
+eldritch-event-monster-placed = { $seat } coloca um Monstro sobre a carta “{ $source }”: { $monster }.
+eldritch-event-mystery-drawn = Novo Mistério: “{ $mystery }”.
+eldritch-event-mystery-solved = Mistério resolvido: “{ $mystery }”.
+eldritch-event-mystery-unsolved = Mistério de novo sem solução: “{ $mystery }”.
 eldritch-event-ancient-one-awoke = { $ancient_one } desperta.
 eldritch-event-final-mystery-began = Começa o Mistério Final de { $ancient_one }.
 eldritch-event-reserve-filled = Novidades na reserva: { $cards }.

@@ -56,7 +56,7 @@ eldritch-ask-travel-on = Quer seguir viagem com um bilhete? Bilhetes de trem: { 
 eldritch-ask-trade-with = Com quem você troca?
 eldritch-ask-trade = Troca com { $seat }: o que muda de mãos?
 eldritch-ask-ticket = Qual bilhete você recebe?
-eldritch-ask-old-ticket = Você não pode ter mais de dois bilhetes. Qual deles descarta?
+eldritch-ask-old-ticket = Você não pode ter mais de dois bilhetes. Qual deles você descarta?
 eldritch-ask-acquire = O que você adquire? { $left ->
         [0] Não resta nenhum sucesso.
         [one] Resta { $left } sucesso.
@@ -85,7 +85,7 @@ eldritch-ask-before-roll = Teste de { $skill }: { $dice ->
     }). Você precisa de { $need ->
         [one] { $need } sucesso
        *[other] { $need } sucessos
-    }: { $odds }%. Quer usar algo antes?
+    } ({ $odds }% de chance). Quer usar algo antes?
 eldritch-ask-after-roll = Teste de { $skill }: { $faces }, { $successes ->
         [0] nenhum sucesso
         [one] { $successes } sucesso
@@ -189,7 +189,7 @@ eldritch-option-health-for-sanity = 1 de Vida por 1 de Sanidade
 eldritch-option-sanity-for-health = 1 de Sanidade por 1 de Vida
 eldritch-option-by-health = Sem Vida (Incapacitado)
 eldritch-option-by-sanity = Sem Sanidade (Insano)
-eldritch-option-encounter-location = Encontro de Local: { $space }
+eldritch-option-encounter-location = Encontro de Local ({ $space })
 eldritch-option-encounter-general = Encontro Geral ({ $type })
 eldritch-option-encounter-research = Pesquisar a Pista deste espaço
 eldritch-option-encounter-far-research = Pesquisar de longe uma Pista: { $space }

@@ -5,7 +5,7 @@ eldritch-rule-setup =
 
     1. O tabuleiro é aberto.
 
-    2. Os 9 Portais são misturados numa pilha virada para baixo, e as 36 Pistas, num estoque virado para baixo. Os outros marcadores ficam à mão.
+    2. Os 9 Portais são misturados em uma pilha virada para baixo, e as 36 Pistas, em um estoque virado para baixo. Os outros marcadores ficam à mão.
 
     3. O grupo decide quem é o Investigador-Chefe ou deixa isso ao acaso. A partir dele, em sentido horário, cada jogador escolhe um investigador e o coloca no seu espaço inicial.
 
@@ -17,7 +17,7 @@ eldritch-rule-setup =
 
     7. As cartas de Mistério, de Pesquisa e de Encontro Especial dos outros Anciões voltam para a caixa. As 18 cartas de Expedição formam um só baralho. Feitiços e Condições ficam virados para cima, porque o verso deles é secreto. Os demais baralhos são separados pelo verso e embaralhados.
 
-    8. O baralho de Mitos é montado em três estágios. A ficha de Ancião diz quantas cartas verdes, amarelas e azuis, tiradas ao acaso, cada estágio tem. Cada estágio é embaralhado sozinho; o I fica sobre o II, e este sobre o III. O baralho, de 15 ou 16 cartas, nunca mais é embaralhado. As cartas que sobram voltam para a caixa sem que ninguém as veja.
+    8. O baralho de Mitos é montado em três estágios. A ficha de Ancião diz quantas cartas verdes, amarelas e azuis, tiradas ao acaso, cada estágio tem. Cada estágio é embaralhado à parte; o I fica sobre o II, e este sobre o III. O baralho, de 15 ou 16 cartas, nunca mais é embaralhado. As cartas que sobram voltam para a caixa sem que ninguém as veja.
 
     9. Depois, nesta ordem: a carta de Referência para o número de jogadores; o marcador de Perdição no número que a ficha de Ancião mostra; o marcador de Presságio no verde; quatro Recursos na reserva; os Portais da carta de Referência, cada um com um Monstro; o marcador de Expedição Ativa no lugar que a carta do topo do baralho de Expedição mostra; as Pistas da carta de Referência; e o primeiro Mistério, com o que ele faz ao entrar em jogo.
 
@@ -26,7 +26,7 @@ eldritch-rule-setup =
 eldritch-rule-round =
     A rodada tem três fases: na Fase de Ação os investigadores se movem e se preparam, na Fase de Encontros eles combatem e têm seus encontros, na Fase de Mitos as forças do Ancião atacam. As rodadas se sucedem até que todos, juntos, vençam ou percam o jogo.
 
-    O que um componente diz vem antes destas regras, e um "não pode" vale sempre. A metade de um número é arredondada para cima. "Um investigador" pode ser você; "outro investigador", não.
+    O que um componente diz vem antes destas regras, e um “não pode” vale sempre. A metade de um número é arredondada para cima. “Um investigador” pode ser você; “outro investigador”, não.
     .title = A rodada
 eldritch-rule-lead =
     O Investigador-Chefe é o primeiro em todas as fases, compra a carta de Mitos e resolve o que não se dirige a mais ninguém: as cartas de Mitos, a ficha de Ancião, os efeitos de Acerto de Contas dos Monstros. Quando o grupo precisa decidir e não chega a um acordo, ele decide.
@@ -53,7 +53,7 @@ eldritch-rule-action-phase =
 
     Cada ação só pode ser realizada uma vez por rodada, mesmo que algo lhe dê uma ação adicional. Ações de componentes diferentes são ações diferentes.
 
-    O que se faz "durante a Fase de Ação" é feito antes ou depois de uma ação, nunca no meio dela.
+    O que se faz “durante a Fase de Ação” é feito antes ou depois de uma ação, nunca no meio dela.
     .title = A Fase de Ação
 eldritch-rule-travel =
     Mova-se para um espaço adjacente por qualquer rota. Depois, você pode gastar quantos bilhetes quiser, e cada um o leva um espaço adiante: o de trem por uma rota de Trem, o de navio por uma rota de Navio. Os Monstros não detêm você.
@@ -73,10 +73,10 @@ eldritch-rule-trade =
     Uma carta vinda de uma troca não conta como recebida: o que aconteceria ao recebê-la não acontece. Um componente cuja ação já foi usada nesta rodada continua usado ao mudar de mãos.
     .title = Trocar
 eldritch-rule-prepare =
-    Num espaço de Cidade, receba um bilhete de viagem: de trem, se uma rota de Trem chega ao espaço; de navio, se chega uma rota de Navio. Ninguém tem mais de dois bilhetes; se já tiver dois, você pode descartar um para ficar com o novo.
+    Em um espaço de Cidade, receba um bilhete de viagem: de trem, se uma rota de Trem chega ao espaço; de navio, se chega uma rota de Navio. Ninguém tem mais de dois bilhetes; se já tiver dois, você pode descartar um para ficar com o novo.
     .title = Preparar-se para Viajar
 eldritch-rule-acquire =
-    Num espaço de Cidade sem Monstros, faça um teste de Influência. Depois, você pode receber Recursos da reserva cujos valores, somados, não passem dos seus sucessos. Se não receber nenhum, pode descartar uma carta da reserva. Terminada a ação, a reserva volta a ter quatro cartas.
+    Em um espaço de Cidade sem Monstros, faça um teste de Influência. Depois, você pode receber Recursos da reserva cujos valores, somados, não passem dos seus sucessos. Se não receber nenhum, pode descartar uma carta da reserva. Terminada a ação, a reserva volta a ter quatro cartas.
     .title = Adquirir Recursos
 eldritch-rule-loan =
     Uma vez durante uma ação de Adquirir Recursos, você pode receber uma Condição Dívida e somar assim 2 sucessos ao seu resultado. Quem já tem uma Dívida não pode fazer um segundo empréstimo.
@@ -87,15 +87,15 @@ eldritch-rule-reserve =
     Quando um efeito lhe dá uma carta da reserva, você escolhe entre as que servem.
     .title = A reserva
 eldritch-rule-component-actions =
-    Um texto marcado com "Ação" na sua ficha de Investigador ou numa das suas cartas é uma ação que você pode realizar. A de cada componente só pode ser usada uma vez por rodada ao todo: uma carta que muda de mãos não pode ser usada de novo. Você pode usar as de vários componentes, gastando uma ação em cada uma.
+    Um texto marcado com “Ação” na sua ficha de Investigador ou em uma das suas cartas é uma ação que você pode realizar. A de cada componente só pode ser usada uma vez por rodada ao todo: uma carta que muda de mãos não pode ser usada de novo. Você pode usar as de vários componentes, gastando uma ação em cada uma.
 
     Exemplo: Lily Chen usa a ação da sua ficha e, como segunda ação, a de um Recurso.
     .title = Ações de componente
 eldritch-rule-local-actions =
-    Uma "Ação Local" pode ser realizada por qualquer investigador no espaço de quem tem o componente, inclusive o dono. Cada um pode realizá-la uma vez por rodada. Duas cartas de mesmo nome são dois componentes: quem quiser ajudar com duas Dívidas pode fazê-lo, com uma ação para cada uma.
+    Uma “Ação Local” pode ser realizada por qualquer investigador no espaço de quem tem o componente, inclusive o dono. Cada um pode realizá-la uma vez por rodada. Duas cartas de mesmo nome são dois componentes: quem quiser ajudar com duas Dívidas pode fazê-lo, com uma ação para cada uma.
     .title = Ações Locais
 eldritch-rule-delayed =
-    O marcador de um investigador Atrasado fica deitado. Na sua próxima vez na Fase de Ação, ele se levanta, e só: não realiza ações nem faz o que se faz "durante a Fase de Ação".
+    O marcador de um investigador Atrasado fica deitado. Na sua próxima vez na Fase de Ação, ele se levanta, e só: não realiza ações nem faz o que se faz “durante a Fase de Ação”.
 
     Se você ficar Atrasado durante as suas próprias ações, a ação em andamento acaba, as que restam se perdem, mas você não chega a ficar Atrasado. Quem já está Atrasado não pode ficar de novo nem escolher isso como custo.
 
@@ -111,7 +111,7 @@ eldritch-rule-encounter-phase =
 
     Se houver Monstros no seu espaço, você deve combater todos, uma vez cada. Se depois não sobrar nenhum, você pode resolver mais um encontro à sua escolha.
 
-    Sem Monstros, você escolhe entre o que o seu espaço oferece: um Encontro de Local ou Geral, ou um com algo que esteja ali: uma Pista, um Portal, a Expedição Ativa, um marcador de Rumor, o Mistério ativo, um investigador derrotado. O que uma carta permite fazer "como encontro" também exige um espaço sem Monstros.
+    Sem Monstros, você escolhe entre o que o seu espaço oferece: um Encontro de Local ou Geral, ou um com algo que esteja ali: uma Pista, um Portal, a Expedição Ativa, um marcador de Rumor, o Mistério ativo, um investigador derrotado. O que uma carta permite fazer “como encontro” também exige um espaço sem Monstros.
 
     A carta é resolvida até onde for possível e descartada.
     .title = A Fase de Encontros
@@ -138,7 +138,7 @@ eldritch-rule-ambush =
 eldritch-rule-monsters =
     Para fazer um Monstro aparecer, tira-se um ao acaso do estoque de Monstros. Se ele faz algo ao aparecer, isso acontece na hora. Se o estoque está vazio, não vem nenhum.
 
-    Um Monstro derrotado ou descartado volta para o estoque. Descartar não é derrotar. Um Monstro que um efeito derrota, sem combate, está derrotado, mas não "num Encontro de Combate".
+    Um Monstro derrotado ou descartado volta para o estoque. Descartar não é derrotar. Um Monstro que um efeito derrota, sem combate, está derrotado, mas não “em um Encontro de Combate”.
 
     Os Monstros que o Ancião separa só vêm quando são chamados pelo nome e ainda há algum; depois voltam a ser separados. Os Cultistas têm os valores e as habilidades que a ficha de Ancião lhes dá.
     .title = Monstros
@@ -150,7 +150,7 @@ eldritch-rule-epic-monsters =
     Quando a Resistência deles conta os jogadores, vale o ícone da carta de Referência. Se um deles já está no tabuleiro, não vem um segundo de mesmo nome.
     .title = Monstros Épicos
 eldritch-rule-location =
-    Numa cidade com nome, você pode comprar uma carta da região dela: América para Arkham, Buenos Aires e São Francisco; Europa para Londres, Roma e Istambul; Ásia/Austrália para Xangai, Sydney e Tóquio. Vale a parte com o nome da sua cidade.
+    Em uma cidade com nome, você pode comprar uma carta da região dela: América para Arkham, Buenos Aires e São Francisco; Europa para Londres, Roma e Istambul; Ásia/Austrália para Xangai, Sydney e Tóquio. Vale a parte com o nome da sua cidade.
 
     O que o tabuleiro promete embaixo de uma cidade é o que as cartas dela costumam dar, nunca uma certeza.
 
@@ -160,7 +160,7 @@ eldritch-rule-general =
     Em qualquer espaço, você pode comprar do baralho Geral. Vale a parte para o tipo do seu espaço: Cidade, Terras Selvagens ou Mar.
     .title = Encontros Gerais
 eldritch-rule-research =
-    Com uma Pista no seu espaço, você pode comprar uma carta de Pesquisa do Ancião; vale a parte para o tipo do seu espaço. "Esta Pista" é o marcador no espaço; "uma Pista adicional" vem do estoque. Uma Pista que não é nem recebida nem descartada fica onde está.
+    Com uma Pista no seu espaço, você pode comprar uma carta de Pesquisa do Ancião; vale a parte para o tipo do seu espaço. “Esta Pista” é o marcador no espaço; “uma Pista adicional” vem do estoque. Uma Pista que não é nem recebida nem descartada fica onde está.
 
     Se houver várias Pistas ali, o encontro é com uma delas.
 
@@ -179,10 +179,10 @@ eldritch-rule-expedition =
 eldritch-rule-rumor-encounter =
     Com um marcador de Rumor no seu espaço, você pode resolver o encontro que a carta do Rumor descreve.
 
-    Em Realidade Fraturada, cujo encontro é em Outros Mundos, "feche este Portal" resolve o Rumor em vez disso.
+    Em Realidade Fraturada, cujo encontro é em Outros Mundos, “feche este Portal” resolve o Rumor em vez disso.
     .title = Encontros de Rumor
 eldritch-rule-mystery-encounter =
-    Alguns Mistérios descrevem um encontro: num certo espaço, ou onde estiver um dos seus marcadores Tétricos. Quem está ali pode resolvê-lo como o seu encontro.
+    Alguns Mistérios descrevem um encontro: em um certo espaço, ou onde estiver um dos seus marcadores Tétricos. Quem está ali pode resolvê-lo como o seu encontro.
     .title = Encontros de Mistério
 eldritch-rule-special =
     Alguns Anciões têm um baralho de Encontros Especiais. Um Mistério ou a ficha de Ancião diz onde se pode comprar uma dessas cartas, e de que tipo.
@@ -194,16 +194,16 @@ eldritch-rule-complex =
     As cartas de Outros Mundos, de Expedição e de Encontro Especial têm três quadros. Você resolve o efeito inicial e depois exatamente um dos outros dois, por inteiro: o efeito de sucesso, se passou; o efeito de falha, se falhou. Só quando o próprio efeito de sucesso manda é que o de falha vem em seguida.
     .title = Encontros complexos
 eldritch-rule-tests =
-    Num teste, você rola tantos dados quanto a sua habilidade, contando o seu Aprimoramento, o modificador do teste, o seu bônus e os dados adicionais. Sempre se rola pelo menos 1 dado; isso é visto por último.
+    Em um teste, você rola tantos dados quanto a sua habilidade, contando o seu Aprimoramento, o modificador do teste, o seu bônus e os dados adicionais. Sempre se rola pelo menos 1 dado; isso é conferido por último.
 
     Cada 5 e cada 6 é um sucesso. Com um sucesso ou mais você passa, a não ser que se peça outro número; sem nenhum, você falha. O número de sucessos é o resultado do teste.
 
     Um dado que uma carta apenas manda rolar não é um teste: não pode ser rolado de novo, e não importa estar Abençoado ou Amaldiçoado.
     .title = Testes
 eldritch-rule-bonuses =
-    De todos os bônus "+n" que servem para um teste, só o mais alto conta. Dados adicionais são outra coisa: todos contam, e são anunciados antes da rolagem. Tudo o mais que as suas cartas fazem, como rolar dados de novo, pode vir de várias delas.
+    De todos os bônus “+n” que servem para um teste, só o mais alto conta. Dados adicionais são outra coisa: todos contam, e são anunciados antes da rolagem. Tudo o mais que as suas cartas fazem, como rolar dados de novo, pode vir de várias delas.
 
-    Um bônus sem custo conta sempre. Aquele que se paga, ou que diz "pode", é escolha sua; o que você pagou dura até o fim do encontro e, num combate, pode servir aos dois testes.
+    Um bônus sem custo conta sempre. Aquele que se paga, ou que diz “pode”, é escolha sua; o que você pagou dura até o fim do encontro e, em um combate, pode servir aos dois testes.
 
     Um bônus para os efeitos de Feitiços vale também para o teste na frente de um Feitiço. Falhar com Murchar não impede outros bônus.
     .title = Bônus e dados adicionais
@@ -233,7 +233,7 @@ eldritch-rule-omen =
 
     Se ele avança vários espaços, confere-se cada espaço em que entra. Um Portal que acaba de aparecer não avança a Perdição por si só.
 
-    Mover o Presságio para trás não é avançar, e colocá-lo num espaço à escolha também não: o que espera que ele avance não acontece, e a Perdição só avança se a carta disser.
+    Mover o Presságio para trás não é avançar, e colocá-lo em um espaço à escolha também não: o que espera que ele avance não acontece, e a Perdição só avança se a carta disser.
     .title = O Presságio
 eldritch-rule-reckoning =
     Todos os efeitos de Acerto de Contas em jogo são resolvidos: primeiro os dos Monstros, depois o da ficha de Ancião, depois os das cartas de Mitos Em Andamento e, por fim, os dos Bens e Condições dos investigadores, a começar pelo Investigador-Chefe e em sentido horário.
@@ -256,7 +256,7 @@ eldritch-rule-clues =
     As Pistas são recebidas em Encontros de Pesquisa e de outras maneiras. São gastas para resolver Mistérios e Rumores, para pagar custos e para rolar dados de novo.
     .title = Pistas
 eldritch-rule-rumors =
-    Um Rumor é uma carta de Mitos Em Andamento. Muitas vezes ele tem um marcador num espaço do tabuleiro, onde o encontro dele pode ser resolvido; a carta diz como resolver o Rumor e o que acontece se isso demorar demais. Um Rumor é resolvido na hora, sem esperar o fim da fase.
+    Um Rumor é uma carta de Mitos Em Andamento. Muitas vezes ele tem um marcador em um espaço do tabuleiro, onde o encontro dele pode ser resolvido; a carta diz como resolver o Rumor e o que acontece se isso demorar demais. Um Rumor é resolvido na hora, sem esperar o fim da fase.
 
     Quando ele é resolvido, a carta é descartada com tudo o que está sobre ela, e também o marcador de Rumor, os Monstros Épicos e os marcadores Tétricos que ela trouxe. Pistas, outros Monstros, Portais e Condições ficam.
 
@@ -270,7 +270,7 @@ eldritch-rule-eldritch-tokens =
 eldritch-rule-events =
     Um Evento é resolvido pelo Investigador-Chefe e descartado. Uma carta Em Andamento fica ao lado da ficha de Ancião, e o texto dela vale até que algo a descarte.
 
-    "Cada investigador" quer dizer primeiro o Investigador-Chefe e depois os outros, em sentido horário; cada um faz os seus próprios testes e escolhas.
+    “Cada investigador” quer dizer primeiro o Investigador-Chefe e depois os outros, em sentido horário; cada um faz os seus próprios testes e escolhas.
     .title = Eventos e cartas Em Andamento
 eldritch-rule-running-out =
     Portais: se a pilha está vazia, os Portais descartados são misturados e formam a nova pilha. Se também não houver nenhum, a Perdição avança 1 em vez disso.
@@ -286,7 +286,7 @@ eldritch-rule-mysteries =
 
     Os números que falam dos jogadores se referem ao ícone da carta de Referência; ele nunca diminui, mesmo que jogadores tenham sido eliminados.
 
-    Um Mistério resolvido que volta para o seu baralho não conta mais. O que afeta "o Mistério ativo" nunca afeta o Mistério Final.
+    Um Mistério resolvido que volta para o seu baralho não conta mais. O que afeta “o Mistério ativo” nunca afeta o Mistério Final.
     .title = Mistérios
 eldritch-rule-doom =
     A Perdição avança em direção ao 0 e recua para longe dele, mas nunca além do 20. Ela começa em 15 com Azathoth, em 12 com Cthulhu, em 13 com Shub-Niggurath e em 14 com Yog-Sothoth. No 0, o Ancião desperta.
@@ -299,7 +299,7 @@ eldritch-rule-awakening =
 eldritch-rule-final-mystery =
     Com o Ancião desperto, três Mistérios resolvidos não bastam: é preciso resolver também o Mistério Final no verso da ficha dele. Conta o que a ficha pede, como derrotar o próprio Ancião; o que só começa com o terceiro Mistério resolvido espera por ele. Não se espera o fim da Fase de Mitos: assim que ele é resolvido, o jogo está vencido.
 
-    Efeitos sobre "o Mistério ativo" não o atingem.
+    Efeitos sobre “o Mistério ativo” não o atingem.
     .title = O Mistério Final
 eldritch-rule-winning =
     Os investigadores vencem juntos assim que três Mistérios estão resolvidos ou, se o Ancião está desperto, três Mistérios e o Mistério Final. Os jogadores eliminados vencem com os outros.
@@ -324,7 +324,7 @@ eldritch-rule-prevention =
 eldritch-rule-spending =
     O que se gasta é um custo: você precisa ter tudo, ou não pode pagar. O último ponto de Vida e o último de Sanidade nunca podem ser gastos, e o que se gasta não pode ser prevenido. Um custo que os investigadores possam pagar em grupo é dividido como quiserem.
 
-    "Pode": faça ou deixe. "Isto ou aquilo": escolha um. "Aquilo, a menos que você faça isto": você pode fazer isto; senão, ou se não puder, acontece aquilo. Uma Condição que você já tem, ou ficar Atrasado quando já está, não pode ser escolhido como custo.
+    “Pode”: faça ou deixe. “Isto ou aquilo”: escolha um. “Aquilo, a menos que você faça isto”: você pode fazer isto; senão, ou se não puder, acontece aquilo. Uma Condição que você já tem, ou ficar Atrasado quando já está, não pode ser escolhido como custo.
 
     Se tiver de descartar mais do que tem, você descarta o que tem.
     .title = Custos e escolhas
@@ -342,7 +342,7 @@ eldritch-rule-defeat =
     Um investigador derrotado já não é um investigador: efeitos sobre investigadores não o atingem.
     .title = Investigadores derrotados
 eldritch-rule-devoured =
-    Um investigador devorado conta como derrotado, mas não deixa nada: a Perdição avança 1, tudo o que ele tem é descartado, o marcador e a ficha saem do jogo, e o marcador de Investigador-Chefe é passado como numa derrota.
+    Um investigador devorado conta como derrotado, mas não deixa nada: a Perdição avança 1, tudo o que ele tem é descartado, o marcador e a ficha saem do jogo, e o marcador de Investigador-Chefe é passado como em uma derrota.
     .title = Investigadores devorados
 eldritch-rule-new-investigators =
     No fim da Fase de Mitos, todo jogador cujo investigador foi derrotado escolhe um novo: qualquer um que não esteja em jogo nem tenha sido derrotado nesta partida. O novo investigador começa no seu espaço inicial, com toda a sua Vida e Sanidade.
@@ -387,13 +387,13 @@ eldritch-rule-secrets =
     Todo o resto está à vista: o que cada um tem, os dois lados das fichas e dos marcadores de Monstro, as Pistas dos investigadores e as pilhas de descarte. Os investigadores são aliados e podem falar de tudo isso.
     .title = O que é secreto
 eldritch-rule-difficulty =
-    Cada carta de Mitos é fácil, normal ou difícil, e o comum é que todas participem. Um jogo mais fácil é jogado sem as cartas difíceis (difficulty=easy); um mais difícil, sem as fáceis (difficulty=hard). Num jogo por estágios, o estágio I só tem cartas fáceis, o II só normais e o III só difíceis (difficulty=staged).
+    Cada carta de Mitos é fácil, normal ou difícil, e o comum é que todas participem. Um jogo mais fácil é jogado sem as cartas difíceis (difficulty=easy); um mais difícil, sem as fáceis (difficulty=hard). Em um jogo por estágios, o estágio I só tem cartas fáceis, o II só normais e o III só difíceis (difficulty=staged).
     .title = Dificuldade
 eldritch-rule-starting-rumor =
     Para um começo mais duro, depois da preparação entra em jogo um Rumor ao acaso que não esteja no baralho de Mitos, com o seu marcador de Rumor, os seus marcadores Tétricos e o que ele faz ao entrar em jogo (starting_rumor=true). Nenhuma Pista aparece por causa dele.
     .title = Um Rumor desde o começo
 eldritch-rule-reference-cards =
-    A carta de Referência diz quantos Portais e Pistas aparecem, e quantos Monstros chegam a cada Portal numa Onda:
+    A carta de Referência diz quantos Portais e Pistas aparecem, e quantos Monstros chegam a cada Portal em uma Onda:
 
     1 ou 2 jogadores: 1 Portal, 1 Pista, Onda de 1.
 

@@ -7,9 +7,9 @@ terminal-eldritch-doom = Destino { $doom }
 terminal-eldritch-omen = Presagio: { $omen }
 terminal-eldritch-solved = Misteri risolti: { $count } su { $needed }
 terminal-eldritch-mythos-left = Carte Miti rimaste: { $count }
-terminal-eldritch-omen-tokens = Segnalini Soprannaturale presso il Presagio: { $count }
+terminal-eldritch-omen-tokens = Segnalini Soprannaturale sul tracciato del Presagio: { $count }
 terminal-eldritch-sheet-tokens = Segnalini Soprannaturale sulla scheda: { $count }
-terminal-eldritch-sheet-sanity = Sanità Mentale sulla scheda: { $count }
+terminal-eldritch-sheet-sanity = Segnalini Sanità Mentale sulla scheda: { $count }
 terminal-eldritch-sheet-gates = Portali sulla scheda: { $count }
 terminal-eldritch-mystery = Mistero
 terminal-eldritch-final = Mistero Finale
@@ -31,7 +31,7 @@ terminal-eldritch-type-wilderness = Terre Selvagge
 terminal-eldritch-type-sea = Mare
 terminal-eldritch-route-train = in treno
 terminal-eldritch-route-ship = in nave
-terminal-eldritch-route-uncharted = inesplorato
+terminal-eldritch-route-uncharted = per via inesplorata
 terminal-eldritch-gate = Portale ({ $omen })
 terminal-eldritch-clues-here = { $count ->
     [one] Indizio
@@ -73,8 +73,8 @@ terminal-eldritch-clues-held = { $count ->
     [one] 1 Indizio
    *[other] { $count } Indizi
 }
-terminal-eldritch-tickets-train = { $count } del treno
-terminal-eldritch-tickets-ship = { $count } della nave
+terminal-eldritch-tickets-train = { $count } del Treno
+terminal-eldritch-tickets-ship = { $count } della Nave
 terminal-eldritch-you = tu
 terminal-eldritch-lead = Capo
 terminal-eldritch-delayed = in Ritardo
@@ -86,11 +86,11 @@ terminal-eldritch-nobody-called = Qui nessuno si chiama "{ $word }".
 
 ## Che cosa fanno le azioni di tutti
 
-terminal-eldritch-action-travel = a { $spaces }; con i biglietti, più lontano
-terminal-eldritch-action-rest = recuperi 1 Salute e 1 Sanità Mentale
+terminal-eldritch-action-travel = spazi adiacenti: { $spaces }; con i biglietti, anche più lontano
+terminal-eldritch-action-rest = recuperi 1 punto Salute e 1 punto Sanità Mentale
 terminal-eldritch-action-trade = con { $names }
 terminal-eldritch-action-prepare = prendi un { $tickets }
-terminal-eldritch-action-acquire = prova di Influenza; ogni successo paga 1 di valore dalla riserva
+terminal-eldritch-action-acquire = prova di Influenza; ogni successo paga 1 punto di valore delle carte della riserva
 terminal-eldritch-action-pass = termini il turno
 terminal-eldritch-usual = spesso: { $text }
 

@@ -31,7 +31,7 @@ terminal-eldritch-type-wilderness = Terras Selvagens
 terminal-eldritch-type-sea = Mar
 terminal-eldritch-route-train = de trem
 terminal-eldritch-route-ship = de navio
-terminal-eldritch-route-uncharted = inexplorado
+terminal-eldritch-route-uncharted = rota inexplorada
 terminal-eldritch-gate = Portal ({ $omen })
 terminal-eldritch-clues-here = { $count ->
     [one] Pista
@@ -86,13 +86,13 @@ terminal-eldritch-nobody-called = Ninguém aqui se chama "{ $word }".
 
 ## O que fazem as ações de todos
 
-terminal-eldritch-action-travel = para { $spaces }; com bilhetes, mais longe
+terminal-eldritch-action-travel = espaços adjacentes: { $spaces }; com bilhetes, mais longe
 terminal-eldritch-action-rest = recupere 1 de Vida e 1 de Sanidade
 terminal-eldritch-action-trade = com { $names }
 terminal-eldritch-action-prepare = receba um { $tickets }
 terminal-eldritch-action-acquire = teste de Influência; cada sucesso paga 1 de valor da reserva
 terminal-eldritch-action-pass = termine a sua vez
-terminal-eldritch-usual = muitas vezes: { $text }
+terminal-eldritch-usual = muitas vezes, “{ $text }”
 
 terminal-help-eldritch =
     map              o mundo, com todos os espaços e suas rotas
