@@ -8,7 +8,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from gaslamp import Match, Pack
-from gaslamp.eldritch.state import Board, Investigator
+from gaslamp.eldritch.state import Board, Body, Investigator
 from tests.tables import play
 
 CORE = Pack.core("eldritch")
@@ -75,7 +75,7 @@ class Watcher:
         state = self.match.state
         assert isinstance(state, Board)
         found: Counter[str] = Counter()
-        people = [*(i for i in state.investigators if i is not None), *state.bodies]
+        people: list[Investigator | Body] = [*(i for i in state.investigators if i is not None), *state.bodies]
         for holder in people:
             found.update(f"card {card.number}" for card in holder.cards)
             found.update(f"clue {clue}" for clue in holder.clues)
@@ -86,8 +86,8 @@ class Watcher:
             for pile in (state.decks[section], state.discards[section]):
                 found.update(f"card {card.number}" for card in pile)
         found.update(f"card {card.number}" for card in state.reserve)
-        for pile in (state.decks["clues"], state.discards["clues"], state.clues):
-            found.update(f"clue {token}" for token in pile)
+        for tokens in (state.decks["clues"], state.discards["clues"], [*state.clues]):
+            found.update(f"clue {token}" for token in tokens)
         for gates in (state.decks["gates"], state.discards["gates"], state.gates, state.sheet_gates):
             found.update(f"gate {gate.space}" for gate in gates)
         on_cards = [*state.ongoing, *([state.mystery] if state.mystery else [])]
@@ -96,8 +96,8 @@ class Watcher:
             found.update(f"gate {gate.space}" for gate in card.gates)
             found.update(f"monster {kind.id}" for kind in card.monsters)
         found.update(f"monster {kind.id}" for kind in (*state.cup, *state.aside))
-        tokens = [monster for monster in state.monsters.values() if monster.space and not monster.kind.epic]
-        found.update(f"monster {monster.kind.id}" for monster in tokens)
+        on_board = [monster for monster in state.monsters.values() if monster.space and not monster.kind.epic]
+        found.update(f"monster {monster.kind.id}" for monster in on_board)
         for thing in state.removed:
             found.update(removed_names(thing))
         return found

@@ -1,4 +1,4 @@
-"""What a text counts and asks for: measures and checks, as things stand."""
+"""What a text counts, asks for and may be about, as things stand."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from gaslamp.eldritch import effects as do
 from gaslamp.eldritch.abilities import Reckoning
 from gaslamp.eldritch.box import Card
-from gaslamp.eldritch.state import Board, Frame, Investigator
+from gaslamp.eldritch.state import Board, Frame, Investigator, Monster
 
 
 def half(number: int) -> int:
@@ -179,3 +179,36 @@ CHECKS: dict[type, Callable[[Board, Any, Frame], bool]] = {
     do.Defeated: lambda state, check, frame: frame.slain,
     do.EveryoneEliminated: lambda state, check, frame: all(state.eliminated),
 }
+
+
+# -- what a text may be about -----------------------------------------------------------------------------------
+
+
+def monsters_meant(state: Board, which: str, frame: Frame, names: tuple[str, ...] = ()) -> list[Monster]:
+    """The monsters among which ``which`` chooses, or all that it means."""
+    you = state.you(frame)
+    if which in ("this", "that"):
+        found = state.monsters.get(frame.monster if which == "this" else frame.that)
+        monsters = [] if found is None else [found]
+    elif which in ("one_here", "each_here", "each_other_here"):
+        monsters = [] if you is None else state.monsters_at(you.space)
+        if which == "each_other_here":
+            monsters = [monster for monster in monsters if monster.number != frame.that]
+    elif which == "one_at_a_gate":
+        gates = {gate.space for gate in state.gates}
+        monsters = [monster for monster in state.on_board() if monster.space in gates]
+    else:
+        monsters = state.on_board()
+    return [monster for monster in monsters if not names or monster.kind.id in names]
+
+
+def open_assets(state: Board, effect: do.GainAsset, most: int) -> list[Card]:
+    """The Assets in sight that an effect lets one choose from."""
+    cards = list(state.reserve)
+    if effect.source == "reserve_or_discard":
+        cards += state.discards["assets"]
+    return [
+        card
+        for card in cards
+        if card.kind.value <= most and (not effect.traits or not card.kind.traits.isdisjoint(effect.traits))
+    ]

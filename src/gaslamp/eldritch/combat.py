@@ -7,13 +7,13 @@ from gaslamp.core.decisions import PASS, Decision, Phrase
 from gaslamp.eldritch import effects as do
 from gaslamp.eldritch import events
 from gaslamp.eldritch.abilities import InFight, NoClueRerolls, OnDefeat, OnFight, SoftenDamage, SoftenHorror
+from gaslamp.eldritch.amounts import monsters_meant
 from gaslamp.eldritch.box import Node
 from gaslamp.eldritch.harm import lose_points, soften
 from gaslamp.eldritch.monsters import (
     hurt,
     invulnerable,
     monster_options,
-    monsters_meant,
     remove_monster,
 )
 from gaslamp.eldritch.perform import answer, ask, branch, does, resolve

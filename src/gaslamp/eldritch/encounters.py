@@ -11,13 +11,12 @@ from gaslamp.eldritch import effects as do
 from gaslamp.eldritch import events
 from gaslamp.eldritch.amounts import expedition, holds
 from gaslamp.eldritch.box import NONE, Encounter, Node, Power
-from gaslamp.eldritch.gaining import discard_card
+from gaslamp.eldritch.doom import doom_retreats
 from gaslamp.eldritch.mysteries import researched
 from gaslamp.eldritch.people import settle_tickets
 from gaslamp.eldritch.perform import does, go_on, resolve
 from gaslamp.eldritch.skilltests import begin_test
 from gaslamp.eldritch.state import ENCOUNTERS, Board, Body, Frame, Investigator
-from gaslamp.eldritch.world import doom_retreats
 
 
 def shuffle_deck(state: Board, name: str) -> None:
@@ -202,7 +201,7 @@ def recover_body(state: Board, you: Investigator, body: Body) -> None:
     held = {card.kind.id for card in you.cards}
     for card in body.cards:
         if card.kind.sort == "spell" and card.kind.id in held:
-            discard_card(state, card)
+            state.discard(card)
         else:
             you.take(card)
     you.clues += body.clues
@@ -234,6 +233,25 @@ def remove_defeated(state: Board, node: Node, frame: Frame) -> None:
         state.tell(events.BodiesRemoved(len(state.bodies)))
         for body in state.bodies:
             for card in body.cards:
-                discard_card(state, card)
+                state.discard(card)
             state.discards["clues"] += body.clues
         state.bodies.clear()
+
+
+@does(do.RemoveExpeditions)
+def remove_expeditions(state: Board, node: Node, frame: Frame) -> None:
+    """Those in the deck and among the discarded cards."""
+    space = expedition(state)
+    if space:
+        before = len(state.removed)
+        for pile in (state.decks["expedition"], state.discards["expedition"]):
+            state.removed += [card for card in pile if card.world == space]
+            pile[:] = [card for card in pile if card.world != space]
+        state.tell(events.ExpeditionsRemoved(space, len(state.removed) - before))
+        state.renew("expedition", ENCOUNTERS)
+
+
+@does(do.ShuffleExpeditions)
+def shuffle_expeditions(state: Board, node: Node, frame: Frame) -> None:
+    shuffle_deck(state, "expedition")
+    state.tell(events.ExpeditionMoved(expedition(state)))

@@ -9,13 +9,13 @@ from gaslamp.core.decisions import PASS, Decision, Option, Phrase
 from gaslamp.eldritch import effects as do
 from gaslamp.eldritch import events
 from gaslamp.eldritch.abilities import Immune, ImproveAgain, InsteadOfGaining, OnCondition, OnGain
-from gaslamp.eldritch.amounts import amount, matching_cards
-from gaslamp.eldritch.box import DECK_OF, Card, Node
+from gaslamp.eldritch.amounts import amount, matching_cards, open_assets
+from gaslamp.eldritch.box import Card, Node
 from gaslamp.eldritch.cards import SKILLS
 from gaslamp.eldritch.perform import ask, does, resolve
+from gaslamp.eldritch.places import draw_clue
 from gaslamp.eldritch.skilltests import INDEX
 from gaslamp.eldritch.state import CARDS, Board, Frame, Investigator
-from gaslamp.eldritch.world import draw_clue
 
 MAX_IMPROVEMENT = 2
 
@@ -39,17 +39,6 @@ def draw(state: Board, deck: str, wanted: Callable[[Card], bool] | None = None) 
     return None
 
 
-def discard_card(state: Board, card: Card) -> None:
-    """Spells and Conditions go back into their deck, nobody knows where; the rest onto its pile."""
-    deck = DECK_OF[card.kind.sort]
-    if card.kind.backs:
-        cards = state.decks[deck]
-        cards.insert(state.dice.below(CARDS, len(cards) + 1), card)
-        state.known = frozenset(known for known in state.known if known[1] != card.number)
-    else:
-        state.discards[deck].append(card)
-
-
 def discard_from(state: Board, owner: Investigator, card: Card) -> None:
     """Somebody's card is discarded."""
     if card in owner.cards:
@@ -58,7 +47,7 @@ def discard_from(state: Board, owner: Investigator, card: Card) -> None:
         owner.conditions.remove(card)
         state.turned = tuple(other for other in state.turned if other is not card)
     state.tell(events.CardDiscarded(owner.seat, card.kind.id))
-    discard_card(state, card)
+    state.discard(card)
 
 
 def gain_card(state: Board, you: Investigator, card: Card, from_deck: bool = True) -> None:
@@ -202,18 +191,6 @@ def gain_asset(state: Board, node: Node, frame: Frame) -> None:
         most = 99 if effect.most_value is None else amount(state, effect.most_value, frame)
         number = amount(state, effect.amount, frame)
         choose_open(state, node, you.seat, number, most)
-
-
-def open_assets(state: Board, effect: do.GainAsset, most: int) -> list[Card]:
-    """The Assets in sight that an effect lets one choose from."""
-    cards = list(state.reserve)
-    if effect.source == "reserve_or_discard":
-        cards += state.discards["assets"]
-    return [
-        card
-        for card in cards
-        if card.kind.value <= most and (not effect.traits or not card.kind.traits.isdisjoint(effect.traits))
-    ]
 
 
 def choose_open(state: Board, node: Node, seat: int, number: int, most: int) -> None:

@@ -10,12 +10,14 @@ from gaslamp.eldritch import effects as do
 from gaslamp.eldritch import events
 from gaslamp.eldritch.abilities import OnLoss, Prevent
 from gaslamp.eldritch.amounts import amount
-from gaslamp.eldritch.box import Card, Node, Power
+from gaslamp.eldritch.box import Card, Node
+from gaslamp.eldritch.doom import advance_doom
 from gaslamp.eldritch.ending import lose_if_all_eliminated
 from gaslamp.eldritch.perform import answer, ask, does, resolve
+from gaslamp.eldritch.places import nearest
 from gaslamp.eldritch.prices import can_pay
+from gaslamp.eldritch.spells import cast_spell
 from gaslamp.eldritch.state import Board, Body, Frame, Investigator, Loss
-from gaslamp.eldritch.world import advance_doom, nearest
 
 BY_HEALTH = Option("health", Phrase("eldritch-option-by-health"))
 BY_SANITY = Option("sanity", Phrase("eldritch-option-by-sanity"))
@@ -115,7 +117,8 @@ def _use(state: Board, owner: Investigator, card: Card, loss: Loss) -> None:
     for power in card.kind.get(OnLoss):
         if getattr(loss, power.ability.stat) > 0:
             state.used.add(("prevent", card.number))
-            cast(state, owner, card, power, loss)
+            about = {"chosen": loss.seat, "stat": power.ability.stat}
+            cast_spell(state, owner, card, power, during=loss.during, **about)
             return
     for power in card.kind.get(Prevent):
         ability = power.ability
@@ -127,12 +130,6 @@ def _use(state: Board, owner: Investigator, card: Card, loss: Loss) -> None:
         state.agenda.append((reduce_now, (ability.stat, amount(state, ability.amount, frame), card.kind.id)))
         resolve(state, power.pay, frame)
         return
-
-
-def cast(state: Board, owner: Investigator, card: Card, power: Power, loss: Loss) -> None:
-    from gaslamp.eldritch.spells import cast_spell
-
-    cast_spell(state, owner, card, power, during=loss.during, chosen=loss.seat, stat=power.ability.stat)
 
 
 def reduce_now(state: Board, stat: str, most: int, source: str) -> None:
@@ -180,7 +177,7 @@ def defeat(state: Board, victim: Investigator, by: str) -> None:
     state.tell(events.InvestigatorDefeated(victim.seat, victim.sheet.id, by))
     take_away(state, victim)
     for card in victim.conditions:
-        put_back(state, card)
+        state.discard(card)
     body = Body(victim.sheet, victim.space, by, tuple(victim.clues), tuple(victim.cards), victim.trains, victim.ships)
     state.bodies.append(body)
     state.agenda.append((pass_lead_on, (victim.seat,)))
@@ -230,13 +227,6 @@ def lead_passed(state: Board, answers: Answers) -> None:
             state.tell(events.LeadPassed(lead))
 
 
-def put_back(state: Board, card: Card) -> None:
-    """A discarded Spell or Condition goes back into its deck, nobody knows where."""
-    from gaslamp.eldritch.gaining import discard_card
-
-    discard_card(state, card)
-
-
 @does(do.Devour)
 def devour(state: Board, node: Node, frame: Frame) -> None:
     victim = state.you(frame)
@@ -244,7 +234,7 @@ def devour(state: Board, node: Node, frame: Frame) -> None:
     state.tell(events.InvestigatorDevoured(victim.seat, victim.sheet.id))
     take_away(state, victim)
     for card in [*victim.conditions, *victim.cards]:
-        put_back(state, card)
+        state.discard(card)
     state.discards["clues"] += victim.clues
     state.agenda.append((pass_lead_on, (victim.seat,)))
     advance_doom(state, 1)

@@ -10,12 +10,12 @@ from gaslamp.core.decisions import Option, Phrase
 from gaslamp.eldritch import effects as do
 from gaslamp.eldritch import events
 from gaslamp.eldritch.abilities import Invulnerable, OnDefeated, OnSpawn
-from gaslamp.eldritch.amounts import amount, fixed_place
+from gaslamp.eldritch.amounts import amount, fixed_place, monsters_meant
 from gaslamp.eldritch.box import MonsterKind, Node
 from gaslamp.eldritch.mysteries import epic_defeated, monster_defeated
 from gaslamp.eldritch.perform import answer, ask, does, resolve
-from gaslamp.eldritch.state import CUP, LEAD, NOBODY, Board, Frame, Monster
-from gaslamp.eldritch.world import at_place, candidates
+from gaslamp.eldritch.places import at_place, candidates
+from gaslamp.eldritch.state import LEAD, NOBODY, Board, Frame, Monster
 
 # -- coming ------------------------------------------------------------------------------------------------
 
@@ -90,24 +90,6 @@ def spawn_epic(state: Board, node: Node, frame: Frame) -> None:
 
 
 # -- which -------------------------------------------------------------------------------------------------
-
-
-def monsters_meant(state: Board, which: str, frame: Frame, names: tuple[str, ...] = ()) -> list[Monster]:
-    """The monsters among which ``which`` chooses, or all that it means."""
-    you = state.you(frame)
-    if which in ("this", "that"):
-        found = state.monsters.get(frame.monster if which == "this" else frame.that)
-        monsters = [] if found is None else [found]
-    elif which in ("one_here", "each_here", "each_other_here"):
-        monsters = [] if you is None else state.monsters_at(you.space)
-        if which == "each_other_here":
-            monsters = [monster for monster in monsters if monster.number != frame.that]
-    elif which == "one_at_a_gate":
-        gates = {gate.space for gate in state.gates}
-        monsters = [monster for monster in state.on_board() if monster.space in gates]
-    else:
-        monsters = state.on_board()
-    return [monster for monster in monsters if not names or monster.kind.id in names]
 
 
 def monster_options(state: Board, monsters: list[Monster]) -> tuple[Option, ...]:
@@ -229,16 +211,7 @@ def remove_monster(state: Board, monster: Monster) -> None:
     if state.frames:
         state.frames[-1].toughness = state.toughness(monster)
     if monster.space:
-        return_kind(state, monster.kind)
-
-
-def return_kind(state: Board, kind: MonsterKind) -> None:
-    if kind.epic:
-        return
-    if kind.id in state.ancient.data.set_aside:
-        state.aside.append(kind)
-    else:
-        state.cup.insert(state.dice.below(CUP, len(state.cup) + 1), kind)
+        state.return_monster(monster.kind)
 
 
 def defeat_monster(state: Board, monster: Monster, seat: int = NOBODY) -> None:

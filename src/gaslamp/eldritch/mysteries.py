@@ -194,12 +194,10 @@ def discard_ongoing(state: Board, name: str, told: bool = False) -> None:
 
 def clear(state: Board, card: InPlay, keep_tokens: bool = False, remove_gates: bool = False) -> None:
     """What lies on a card, or was placed by it, is discarded."""
-    from gaslamp.eldritch.monsters import return_kind
-
     state.discards["clues"] += card.clues
     (state.removed if remove_gates else state.discards["gates"]).extend(card.gates)
     for kind in card.monsters:
-        return_kind(state, kind)
+        state.return_monster(kind)
     if not keep_tokens:
         for space in card.placed:
             remove_token(state, space)

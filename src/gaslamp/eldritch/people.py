@@ -10,11 +10,13 @@ from gaslamp.eldritch.abilities import Immune, OnEnter, Restricted
 from gaslamp.eldritch.amounts import matching_cards
 from gaslamp.eldritch.box import Node
 from gaslamp.eldritch.gaining import choose_improvement
+from gaslamp.eldritch.harm import recover_points
 from gaslamp.eldritch.monsters import monster_moves, steps_toward
 from gaslamp.eldritch.perform import answer, ask, does, resolve
+from gaslamp.eldritch.places import at_place, candidates
+from gaslamp.eldritch.prices import spend_health, spend_sanity
 from gaslamp.eldritch.skilltests import INDEX
 from gaslamp.eldritch.state import ACTION, Board, Frame, Investigator
-from gaslamp.eldritch.world import at_place, candidates
 
 MAX_TICKETS = 2
 
@@ -126,14 +128,6 @@ def delay(state: Board, you: Investigator, chosen: bool = False) -> None:
     else:
         you.delayed = True
         state.tell(events.BecameDelayed(you.seat))
-
-
-@does(do.ActAgain)
-def act_again(state: Board, node: Node, frame: Frame) -> None:
-    """An additional action, at once, whoever's turn it is."""
-    from gaslamp.eldritch.steps.action_phase import additional_action
-
-    additional_action(state, state.seat_of(frame))
 
 
 @does(do.IgnoreMonsters)
@@ -348,9 +342,6 @@ def go_on_converting(state: Board, seat: int, way: str) -> None:
 
 
 def converted(state: Board, answers: Answers) -> None:
-    from gaslamp.eldritch.harm import recover_points
-    from gaslamp.eldritch.prices import spend_health, spend_sanity
-
     for seat, option in answers.items():
         you = state.investigators[seat]
         if option is PASS or you is None:

@@ -17,13 +17,13 @@ from gaslamp.eldritch.box import Box, Card, MonsterKind, Mythos
 from gaslamp.eldritch.cards import SKILLS
 from gaslamp.eldritch.effects import Natural
 from gaslamp.eldritch.gaining import fill_reserve
+from gaslamp.eldritch.gates import spawn_gates
 from gaslamp.eldritch.mysteries import draw_mystery
 from gaslamp.eldritch.options import Options
 from gaslamp.eldritch.setup import ancient_one_set_up, begin, first_clues, lay_out, seat_everybody, starting_rumor
 from gaslamp.eldritch.state import ACTION, PHASES, Board, Body, InPlay, Investigator, Monster
 from gaslamp.eldritch.steps.round import begin_round, go_on_from
 from gaslamp.eldritch.view import name_of
-from gaslamp.eldritch.world import spawn_gates
 
 
 class CardPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -9,7 +9,7 @@ from gaslamp.core.decisions import Decision, Option, Phrase
 from gaslamp.eldritch import effects as do
 from gaslamp.eldritch import events
 from gaslamp.eldritch.abilities import CheaperClues, SanityForClue
-from gaslamp.eldritch.amounts import amount, matching_cards
+from gaslamp.eldritch.amounts import amount, matching_cards, monsters_meant, open_assets
 from gaslamp.eldritch.box import Card, Lines, Node, Power
 from gaslamp.eldritch.perform import answer, ask, does
 from gaslamp.eldritch.state import Board, Frame, Investigator
@@ -61,9 +61,6 @@ def can_matter(state: Board, frame: Frame, node: Node) -> bool:
 
 def does_something(state: Board, frame: Frame, you: Investigator, node: Node) -> bool:
     """Whether an effect would change anything; of those that are not so easily told, yes."""
-    from gaslamp.eldritch.gaining import open_assets
-    from gaslamp.eldritch.monsters import monsters_meant
-
     effect = node.effect
     kind = type(effect)
     if kind is do.Discard and effect.kind != "clue":

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from gaslamp.core.agenda import Answers
 from gaslamp.core.dice import Dice
 from gaslamp.core.events import Event
 from gaslamp.eldritch import events
 from gaslamp.eldritch.abilities import Encounter
-from gaslamp.eldritch.box import ENCOUNTER_DECKS, AncientOne, Box, Card, Mythos, Sheet
+from gaslamp.eldritch.box import ENCOUNTER_DECKS, AncientOne, Box, Mythos
 from gaslamp.eldritch.cards import Cards, Reference
-from gaslamp.eldritch.gaining import choose_improvement, fill_reserve, gain_clues
+from gaslamp.eldritch.clues import spawn_clues
+from gaslamp.eldritch.gaining import fill_reserve
+from gaslamp.eldritch.gates import spawn_gates
 from gaslamp.eldritch.mysteries import draw_mystery
+from gaslamp.eldritch.newcomers import choose_investigator, take_seat
 from gaslamp.eldritch.options import DIFFICULTIES, Options
-from gaslamp.eldritch.perform import ask, resolve
+from gaslamp.eldritch.perform import resolve
 from gaslamp.eldritch.state import (
     CARDS,
     CLUES,
@@ -28,11 +30,9 @@ from gaslamp.eldritch.state import (
     SETUP,
     Board,
     Frame,
-    Investigator,
 )
 from gaslamp.eldritch.steps.mythos_phase import enter_play
 from gaslamp.eldritch.steps.round import begin_round
-from gaslamp.eldritch.world import spawn_clues, spawn_gates
 
 TEAMWORK = "teamwork"
 
@@ -234,9 +234,6 @@ def starting_rumor(state: Board) -> None:
         enter_play(state, card)
 
 
-# -- investigators ---------------------------------------------------------------------------------------------
-
-
 def seat_investigator(state: Board, seat: int) -> None:
     """3. As agreed: by name, by chance or by choice."""
     agreed = state.options.investigators
@@ -246,49 +243,3 @@ def seat_investigator(state: Board, seat: int) -> None:
         take_seat(state, seat, state.dice.pick(SETUP, state.unused))
     else:
         choose_investigator(state, seat)
-
-
-def choose_investigator(state: Board, seat: int) -> None:
-    ask(state, seat, "new_investigator", tuple([sheet.option for sheet in state.unused]), investigator_chosen)
-
-
-def investigator_chosen(state: Board, answers: Answers) -> None:
-    for seat, option in answers.items():
-        take_seat(state, seat, state.box.investigators[option.id])
-
-
-def take_seat(state: Board, seat: int, sheet: Sheet) -> None:
-    """3 and 4. The token on its space, full Health and Sanity, and what the sheet says, as far as it is to be had."""
-    data = sheet.data
-    state.unused.remove(sheet)
-    you = Investigator(seat, sheet, data.space, data.health, data.sanity, [], [], [], [0] * 5)
-    state.investigators[seat] = you
-    state.tell(events.InvestigatorChosen(seat, sheet.id, data.space))
-    for name in (*data.belongings.assets, *data.belongings.spells):
-        card = find_belonging(state, name)
-        if card is None:
-            state.tell(events.WentWithout(seat, name))
-        else:
-            you.take(card)
-    for _ in range(data.belongings.improvements):
-        state.agenda.append((first_improvement, (seat,)))
-    gain_clues(state, you, data.belongings.clues)
-
-
-def find_belonging(state: Board, name: str) -> Card | None:
-    """From the deck, the discarded cards or the reserve."""
-    section = "spells" if state.box.kinds[name].sort == "spell" else "assets"
-    for pile in (state.decks[section], state.discards[section], state.reserve):
-        for index in range(len(pile) - 1, -1, -1):
-            if pile[index].kind.id == name:
-                card: Card = pile.pop(index)
-                if pile is state.reserve:
-                    state.agenda.append((fill_reserve, ()))
-                return card
-    return None
-
-
-def first_improvement(state: Board, seat: int) -> None:
-    you = state.investigators[seat]
-    if you is not None:
-        choose_improvement(state, you)

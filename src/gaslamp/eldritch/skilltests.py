@@ -23,7 +23,7 @@ from gaslamp.eldritch.box import Card, Node, Power
 from gaslamp.eldritch.cards import SKILLS
 from gaslamp.eldritch.effects import Aid
 from gaslamp.eldritch.perform import does, resolve, roll_die
-from gaslamp.eldritch.prices import can_pay, can_spend_clues, spend_clues
+from gaslamp.eldritch.prices import can_pay, can_spend_clues, spend_clues, spend_sanity
 from gaslamp.eldritch.state import Board, Frame, Investigator, Trial
 
 ROLL = Option("roll", Phrase("eldritch-option-roll"))
@@ -251,8 +251,6 @@ def readied(state: Board, answers: Answers) -> None:
             state.tell(events.SuccessesBought(seat, 1))
             spend_clues(state, you, 1)
         elif option is SANITY:
-            from gaslamp.eldritch.prices import spend_sanity
-
             trial.extra += 1
             trial.helpers = ("text",)
             spend_sanity(state, you, 1)

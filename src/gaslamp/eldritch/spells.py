@@ -8,7 +8,7 @@ from gaslamp.eldritch import effects as do
 from gaslamp.eldritch import events
 from gaslamp.eldritch.box import Card, Node, Power
 from gaslamp.eldritch.gaining import discard_from
-from gaslamp.eldritch.mysteries import spell_cast
+from gaslamp.eldritch.mysteries import discard_ongoing, spell_cast
 from gaslamp.eldritch.perform import does, go_on, resolve
 from gaslamp.eldritch.state import Board, Frame, Investigator
 
@@ -62,8 +62,6 @@ def flip_back(state: Board, node: Node, frame: Frame) -> None:
 @does(do.DiscardThis)
 def discard_this(state: Board, node: Node, frame: Frame) -> None:
     """This card: somebody's, or a Mythos card in play."""
-    from gaslamp.eldritch.mysteries import discard_ongoing
-
     if frame.card is not None:
         for owner in state.present():
             if frame.card in owner.cards or frame.card in owner.conditions:

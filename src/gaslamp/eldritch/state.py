@@ -10,8 +10,9 @@ import msgspec
 from gaslamp.core.agenda import State
 from gaslamp.core.decisions import Option
 from gaslamp.core.events import Event
-from gaslamp.eldritch.abilities import Bonus
+from gaslamp.eldritch.abilities import Bonus, Forbids
 from gaslamp.eldritch.box import (
+    DECK_OF,
     NONE,
     Able,
     AncientOne,
@@ -387,8 +388,6 @@ class Board(State):
 
     def forbidden(self, what: str) -> bool:
         """Whether an ongoing Mythos card forbids it."""
-        from gaslamp.eldritch.abilities import Forbids
-
         return any(power.ability.what == what for card in self.ongoing for power in card.card.powers.get(Forbids, NONE))
 
     def find_in_play(self, name: str) -> InPlay | None:
@@ -413,6 +412,25 @@ class Board(State):
         drawn = self.decks[deck].pop() if self.decks[deck] else None
         self.renew(deck, stream)
         return drawn
+
+    def discard(self, card: Card) -> None:
+        """Spells and Conditions go back into their deck, nobody knows where; the rest onto its pile."""
+        deck = DECK_OF[card.kind.sort]
+        if card.kind.backs:
+            cards = self.decks[deck]
+            cards.insert(self.dice.below(CARDS, len(cards) + 1), card)
+            self.known = frozenset(known for known in self.known if known[1] != card.number)
+        else:
+            self.discards[deck].append(card)
+
+    def return_monster(self, kind: MonsterKind) -> None:
+        """Into the cup, aside, or for an Epic Monster into the box."""
+        if kind.epic:
+            return
+        if kind.id in self.ancient.data.set_aside:
+            self.aside.append(kind)
+        else:
+            self.cup.insert(self.dice.below(CUP, len(self.cup) + 1), kind)
 
     def tell(self, event: Event) -> None:
         if self.log is not None:

@@ -8,10 +8,10 @@ from typing import Any
 from gaslamp.core.agenda import Answers
 from gaslamp.core.decisions import PASS, Decision, Option, Phrase
 from gaslamp.eldritch import abilities as ab
+from gaslamp.eldritch import effects as do
 from gaslamp.eldritch import events
 from gaslamp.eldritch.amounts import holds
-from gaslamp.eldritch.box import Card, Power
-from gaslamp.eldritch.effects import Discard, Test
+from gaslamp.eldritch.box import Card, Node, Power
 from gaslamp.eldritch.gaining import fill_reserve, gain_condition, take_from_reserve
 from gaslamp.eldritch.harm import recover_points
 from gaslamp.eldritch.people import (
@@ -23,7 +23,7 @@ from gaslamp.eldritch.people import (
     enter,
     ticket_discarded,
 )
-from gaslamp.eldritch.perform import Queue, answer, ask, go_on, one_by_one, resolve
+from gaslamp.eldritch.perform import Queue, answer, ask, does, go_on, one_by_one, resolve
 from gaslamp.eldritch.prices import can_pay, does_something
 from gaslamp.eldritch.skilltests import begin_test
 from gaslamp.eldritch.spells import spell_ends
@@ -89,6 +89,12 @@ def action_chosen(state: Board, answers: Answers) -> None:
                 return
         you.actions -= 1
         perform_action(state, you, option)
+
+
+@does(do.ActAgain)
+def act_again(state: Board, node: Node, frame: Frame) -> None:
+    """An additional action, at once, whoever's turn it is."""
+    additional_action(state, state.seat_of(frame))
 
 
 def additional_action(state: Board, seat: int) -> None:
@@ -299,7 +305,7 @@ def helps_at_rest(state: Board, seat: int, power: Power, card: Card) -> bool:
 def rest_names(state: Board, waiting: Sequence[tuple[Any, ...]]) -> tuple[Option, ...]:
     """The order matters where there is a test, and something that one may be rid of before it."""
     inside = {type(inner.effect) for _, power, _ in waiting for node in power.text for inner in node.walk()}
-    return tuple([card.kind.option for _, _, card in waiting]) if {Test, Discard} <= inside else ()
+    return tuple([card.kind.option for _, _, card in waiting]) if {do.Test, do.Discard} <= inside else ()
 
 
 AT_REST = Queue(at_rest, helps_at_rest, rest_names)

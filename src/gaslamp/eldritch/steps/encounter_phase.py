@@ -8,6 +8,7 @@ from gaslamp.eldritch import abilities as ab
 from gaslamp.eldritch import events
 from gaslamp.eldritch.box import Card, Power
 from gaslamp.eldritch.combat import begin_fight
+from gaslamp.eldritch.effects import PickClue
 from gaslamp.eldritch.encounters import encounters_at, resolve_encounter
 from gaslamp.eldritch.monsters import monster_options
 from gaslamp.eldritch.perform import resolve
@@ -84,8 +85,6 @@ def before_encounter(state: Board, you: Investigator, used: tuple[str, ...]) -> 
 
 def can_help(state: Board, you: Investigator, card: Card, power: Power) -> bool:
     """A Spell may be cast for nothing; what would do nothing at all is not offered."""
-    from gaslamp.eldritch.effects import PickClue
-
     if any(isinstance(node.effect, PickClue) for node in power.text):
         return any(space != you.space for space in state.clues.values())
     return card.kind.sort == "spell" or bool(state.monsters_at(you.space) and not state.ignore_monsters)

@@ -11,13 +11,16 @@ from gaslamp.eldritch import effects as do
 from gaslamp.eldritch import events
 from gaslamp.eldritch.abilities import Reckoning
 from gaslamp.eldritch.box import Card, Mythos, Node
+from gaslamp.eldritch.clues import spawn_clues
+from gaslamp.eldritch.doom import advance_omen
 from gaslamp.eldritch.ending import finish
+from gaslamp.eldritch.gates import spawn_gates
 from gaslamp.eldritch.harm import eliminate, lead_passed
 from gaslamp.eldritch.monsters import monster_options, spawn_from_cup
 from gaslamp.eldritch.mysteries import check_mystery, mystery_is_solved
+from gaslamp.eldritch.newcomers import choose_investigator
 from gaslamp.eldritch.perform import Queue, answer, ask, does, one_by_one, resolve
 from gaslamp.eldritch.state import LEAD, MYTHOS, MYTHOS_DECK, Board, Frame, InPlay
-from gaslamp.eldritch.world import advance_omen, spawn_clues, spawn_gates
 
 
 def mythos_phase(state: Board) -> None:
@@ -275,8 +278,6 @@ def new_investigators(state: Board) -> None:
 
 
 def take_new(state: Board, seat: int) -> None:
-    from gaslamp.eldritch.setup import choose_investigator
-
     if state.awake or not state.unused:
         eliminate(state, seat)
     else:

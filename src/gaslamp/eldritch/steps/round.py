@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gaslamp.eldritch import events
+from gaslamp.eldritch import flow as flow  # nobody calls it by name, but its executors must be known
 from gaslamp.eldritch.state import Board
 from gaslamp.eldritch.steps.action_phase import action_phase
 from gaslamp.eldritch.steps.encounter_phase import encounter_phase
