@@ -874,9 +874,9 @@ eldritch-text-give = { eldritch-verb-give } { $what } a otro investigador { eldr
 eldritch-text-trade = { eldritch-verb-trade } pertenencias con un investigador de cualquier casilla
 eldritch-text-trade-clues = { eldritch-verb-trade } solo Pistas con un investigador de cualquier casilla
 eldritch-text-swap-spaces = { $who ->
-    [you] ese investigador puede cambiar su casilla por la tuya
-    [lead] ese investigador puede cambiar su casilla por la del investigador jefe
-   *[they] ese investigador puede cambiar su casilla por la de aquel
+    [you] ese investigador puede intercambiar su casilla con la tuya
+    [lead] ese investigador puede intercambiar su casilla con la del investigador jefe
+   *[they] ese investigador puede intercambiar su casilla con la de aquel
 }
 eldritch-text-convert = { eldritch-verb-spend } cualquier cantidad de Salud o de Cordura y { eldritch-verb-recover } la misma cantidad de la otra
 eldritch-text-reassign = { eldritch-verb-spend } cualquier cantidad de { eldritch-text-your-fs } Mejoras y { eldritch-verb-improve } 1 habilidad { eldritch-text-choice } por cada una

@@ -86,7 +86,7 @@ terminal-eldritch-nobody-called = Ninguém aqui se chama "{ $word }".
 
 ## O que fazem as ações de todos
 
-terminal-eldritch-action-travel = espaços adjacentes: { $spaces }; com bilhetes, mais longe
+terminal-eldritch-action-travel = a um espaço adjacente ({ $spaces }); com bilhetes, mais longe
 terminal-eldritch-action-rest = recupere 1 de Vida e 1 de Sanidade
 terminal-eldritch-action-trade = com { $names }
 terminal-eldritch-action-prepare = receba um { $tickets }
