@@ -48,15 +48,15 @@ def test_answers_by_number_name_and_beginning(gaslamp_: Shell) -> None:
     answers = "hunter\nhunter axe\nsaw\n3\nzzz\n99\nquit\nquit\n"
     assert gaslamp_("play", "bloodborne", "--seed", 3, answers=answers) == 0
     assert '"hunter" could be Hunter Axe, Hunter Pistol or Hunter\'s Dream.' in gaslamp_.out
-    assert "You choose Hunter Axe." in gaslamp_.out
-    assert "You choose Saw Cleaver." in gaslamp_.out
+    assert "You choose: Hunter Axe." in gaslamp_.out
+    assert "You choose: Saw Cleaver." in gaslamp_.out
     assert 'Nothing here is called "zzz".' in gaslamp_.out
     assert gaslamp_.out.endswith("Good night.\n")
 
 
 def test_accents_and_capitals_do_not_matter(gaslamp_: Shell) -> None:
     assert gaslamp_("play", "bloodborne", "--seed", 3, "--lang", "es", answers="SUENO\nquit\nquit\n") == 0
-    assert "Eliges Sueño del Cazador." in gaslamp_.out
+    assert "Eliges: Sueño del Cazador." in gaslamp_.out
 
 
 def test_a_used_card_says_why_it_cannot_be_played(gaslamp_: Shell) -> None:

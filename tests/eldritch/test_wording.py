@@ -682,4 +682,4 @@ def test_buttons_are_short() -> None:
     assert names["other_world_1/fail/0/suffer"] == "Lose 3 Sanity"
     assert names["arcane_tome/1/text/0/pay"] == "Test Lore; if you pass, gain 1 Spell"
     assert names["other_world_16/fail/0/else"] == "Become Delayed"
-    assert branch_names(PACK, "es")["general_3/wilderness/0/pass/0/of/1"] == "Obtén 1 Hechizo"
+    assert branch_names(PACK, "es")["general_3/wilderness/0/pass/0/of/1"] == "Obtener 1 Hechizo"

@@ -421,11 +421,12 @@ class GreedyAlly:
 
         def judge(option: Option) -> float:
             person = self.fresh(option.id, seen.players)
-            worth = 3.0 * self.texts.deck(person, "research", "city", seen.ancient.id).take
-            worth += 4.0 * self.texts.deck(person, "other_world", "").close
+            worth = 4.0 * self.texts.deck(person, "research", "city", seen.ancient.id).take
+            worth += 10.0 * self.texts.deck(person, "other_world", "").close
             worth += 0.3 * (person.dice("strength", "combat") + person.dice("will", "combat"))
             worth += 0.3 * person.clues + 0.1 * person.dice("influence", "acquire")
-            worth += sum(max(0.0, self.power_worth(seen, person, power)) for power in person.sheet.get(ab.Action))
+            for power in person.sheet.get(ab.Action):
+                worth += 0.5 * max(0.0, self.power_worth(seen, person, power))
             worth += 0.3 * min((self.box.distance[person.space][space] for space in others), default=3)
             return worth + self.dice.below(0, 1000) / 2000
 
@@ -674,7 +675,12 @@ class Turn:
             reverse=True,
         )
         useful = [(worth, name) for worth, name in others if worth > WORTH_DOING]
-        plans = [(self.ending(you.space, self.tickets) + sum(worth for worth, _ in useful[:left]), useful[0][1] if useful else "pass")]
+        plans = [
+            (
+                self.ending(you.space, self.tickets) + sum(worth for worth, _ in useful[:left]),
+                useful[0][1] if useful else "pass",
+            )
+        ]
         if "travel" in offered:
             plans += self.travels(offered, left, useful)
         if left and you.name in offered:
@@ -706,7 +712,9 @@ class Turn:
             moving = next((node.effect for node in power.text if isinstance(node.effect, do.Move)), None)
             if moving is not None:
                 ends = [
-                    self.journey(space, you.trains, you.ships)[0] if "travel" in offered else self.ending(space, self.tickets)
+                    self.journey(space, you.trains, you.ships)[0]
+                    if "travel" in offered
+                    else self.ending(space, self.tickets)
                     for space, route in self.box.routes[you.space].items()
                     if not moving.along or route == moving.along
                 ]

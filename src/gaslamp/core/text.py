@@ -121,10 +121,20 @@ class Voice:
         """``a, b and c`` in this language."""
         if len(parts) < 2:
             return "".join(parts)
-        return self.say("core-list", first=", ".join(parts[:-1]), last=parts[-1])
+        key = "core-list-before-i" if sound(parts[-1]) == "i" else "core-list"
+        return self.say(key, first=", ".join(parts[:-1]), last=parts[-1])
 
     def either(self, parts: list[str]) -> str:
         """``a, b or c`` in this language."""
         if len(parts) < 2:
             return "".join(parts)
-        return self.say("core-either", first=", ".join(parts[:-1]), last=parts[-1])
+        key = "core-either-before-o" if sound(parts[-1]) == "o" else "core-either"
+        return self.say(key, first=", ".join(parts[:-1]), last=parts[-1])
+
+
+def sound(word: str) -> str:
+    """The vowel that a word begins with, as far as it changes the word before it in some language: ``i`` or ``o``."""
+    start = word.casefold().lstrip("«“'").removeprefix("h")
+    if start[:1] in ("i", "í") and start[:2] not in ("ia", "ie", "io"):
+        return "i"
+    return "o" if start[:1] in ("o", "ó") else "other"

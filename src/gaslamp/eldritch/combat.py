@@ -107,7 +107,8 @@ def will_test(state: Board) -> None:
     state.agenda.append((will_tested, ()))
     begin_test(
         state, you, "will", fighter.will,
-        enough=99 if uses_result else max(1, horror(state, you, monster)), goal=max(1, horror(state, you, monster)),
+        enough=99 if uses_result else max(1, horror(state, you, monster)),
+        goal=max(1, horror(state, you, monster)), aim="unharmed",
         path=f"{monster.kind.id}/will", no_clues=bool(monster.kind.get(NoClueRerolls)),
     )  # fmt: skip
 
@@ -156,7 +157,7 @@ def strength_test(state: Board) -> None:
     enough = max(damage(state, you, monster), 0 if invulnerable(state, monster) else left)
     state.agenda.append((strength_tested, ()))
     begin_test(
-        state, you, "strength", fighter.strength, enough=max(1, enough), goal=max(1, left),
+        state, you, "strength", fighter.strength, enough=max(1, enough), goal=max(1, left), aim="defeat",
         path=f"{monster.kind.id}/strength", no_clues=bool(monster.kind.get(NoClueRerolls)),
     )  # fmt: skip
 

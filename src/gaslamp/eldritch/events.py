@@ -128,6 +128,7 @@ class TestBegun(Event, frozen=True, gc=False):
     seat: int
     skill: str
     dice: int
+    aim: str
     need: int
     odds: int
     base: int

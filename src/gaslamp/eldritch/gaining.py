@@ -311,7 +311,11 @@ def discard_some(state: Board, node: Node, seat: int, number: int) -> None:
         for card in found:
             discard_from(state, you, card)
         return
-    prompt = Phrase("eldritch-ask-discard", {"source": state.frames[-1].source, "number": min(number, len(found))})
+    source = state.frames[-1].source
+    if effect.amount == "any":
+        prompt = Phrase("eldritch-ask-discard-any", {"source": source})
+    else:
+        prompt = Phrase("eldritch-ask-discard", {"source": source, "number": number})
     state.ask_one(Decision(seat, "discard", prompt, options), discarded, node, number)
 
 

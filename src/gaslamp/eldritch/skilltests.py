@@ -44,6 +44,7 @@ def begin_test(
     need: int = 1,
     enough: int = 1,
     goal: int = 0,
+    aim: str = "pass",
     extra: int = 0,
     boost: str = "",
     path: str = "",
@@ -54,7 +55,7 @@ def begin_test(
     base = you.sheet.skills[index] + you.improvements[index] + modifier
     during = state.frames[-1].during
     trial = Trial(
-        you.seat, index, base, need, goal or need, enough, during, path, extra, boost=boost, no_clues=no_clues
+        you.seat, index, base, need, goal or need, aim, enough, during, path, extra, boost=boost, no_clues=no_clues
     )
     if extra:
         trial.helpers = ("text",)
@@ -200,6 +201,7 @@ def prompt(state: Board, you: Investigator, trial: Trial) -> Phrase:
         {
             "skill": SKILLS[trial.skill],
             "dice": dice,
+            "aim": trial.aim,
             "need": max(1, trial.goal - trial.paid),
             "odds": odds(state, you, trial, dice),
             **breakdown(state, you, trial),
@@ -287,7 +289,7 @@ def roll_dice(state: Board) -> None:
         chances = odds(state, you, trial, dice)
         skill, need = SKILLS[trial.skill], max(1, trial.goal - trial.paid)
         pieces = breakdown(state, you, trial)
-        state.tell(events.TestBegun(you.seat, skill, dice, need, chances, **pieces, cause=trial.path))
+        state.tell(events.TestBegun(you.seat, skill, dice, trial.aim, need, chances, **pieces, cause=trial.path))
     trial.faces = [roll_die(state) for _ in range(dice)]
     if state.log is not None:
         state.tell(events.DiceRolled(you.seat, shown(trial.faces), successes(state, you, trial), cause=trial.path))
@@ -319,6 +321,7 @@ def after_roll(state: Board) -> None:
                     "skill": SKILLS[trial.skill],
                     "faces": shown(trial.faces),
                     "successes": count,
+                    "aim": trial.aim,
                     "need": trial.goal,
                     "odds": round(100 * (7 - least) / 6),
                 },

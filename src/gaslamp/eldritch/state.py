@@ -202,7 +202,8 @@ class Trial(msgspec.Struct, eq=False):
     skill: int
     base: int  # skill, improvements and modifiers
     need: int
-    goal: int  # what one hopes for: all that is needed, or in a fight no loss, or victory
+    goal: int  # what one hopes for
+    aim: str  # and why: to pass, to stay unharmed, to defeat a monster, to buy
     enough: int  # more successes than this change nothing
     during: tuple[str, ...]
     path: str

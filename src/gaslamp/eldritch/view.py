@@ -207,6 +207,7 @@ def trial_view(state: Board) -> dict[str, Any] | None:
         "skill": SKILLS[trial.skill],
         "dice": dice,
         **breakdown(state, you, trial),
+        "aim": trial.aim,
         "need": trial.goal,
         "odds": odds(state, you, trial, dice),
         "faces": list(trial.faces),

@@ -16,6 +16,7 @@ WORDS: dict[str, tuple[str, ...]] = {
     "ticket": ("train", "ship"),
     "pile": ENCOUNTER_DECKS,
     "type": ("city", "wilderness", "sea"),
+    "aim": ("pass", "unharmed", "defeat", "buy"),
     "thing": ("clue", "aid", "acquire", "omen", "text"),
 }
 
@@ -55,6 +56,7 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "phase": ("phase",),
     "ticket": ("ticket",),
     "deck": ("pile",),
+    "aim": ("aim",),
     "type": ("type",),
 }
 

@@ -26,10 +26,15 @@ def show_cards(screen: Screen, voice: Voice, game: str, components: list[dict[st
             section = card["section"]
             screen.line()
             screen.line(voice.say(f"{game}-section-{section.replace('_', '-')}"), "bold")
-        facts = [card["id"], *card["facts"], voice.say("terminal-copies", count=card["copies"]), card["provenance"]]
+        facts = [card["id"], *card["facts"], voice.say("terminal-copies", count=card["copies"]), origin(voice, card)]
         screen.line(f"{card['name']} ({'; '.join(facts)})", "bold")
         for line in [card["text"]] if isinstance(card["text"], str) else card["text"]:
             screen.indented(line)
+
+
+def origin(voice: Voice, card: dict[str, Any]) -> str:
+    """Where a component comes from; numbers and effect may have different sources."""
+    return "/".join(voice.say(f"terminal-provenance-{source}") for source in card["provenance"].split("/"))
 
 
 def show_rules(screen: Screen, sections: list[tuple[str, str, str]]) -> None:

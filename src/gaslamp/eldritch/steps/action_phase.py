@@ -371,7 +371,7 @@ def acquire(state: Board, you: Investigator) -> None:
     state.agenda.append((acquired, (you.seat,)))
     most = sum(card.kind.value for card in state.reserve)
     cheapest = min(card.kind.value for card in state.reserve)
-    begin_test(state, you, "influence", 0, enough=most, goal=max(1, cheapest), path="acquire")
+    begin_test(state, you, "influence", 0, enough=most, goal=max(1, cheapest), aim="buy", path="acquire")
 
 
 def acquired(state: Board, seat: int) -> None:

@@ -253,7 +253,8 @@ def phase_ends(state: Board) -> None:
     agenda = state.agenda
     agenda.append((may_pass_lead, ()))
     fallen = any(you is None and not out for you, out in zip(state.investigators, state.eliminated, strict=True))
-    if fallen and mystery_is_solved(state):
+    wins = len(state.solved) + 1 >= state.ancient.data.mysteries and not state.awake
+    if fallen and mystery_is_solved(state) and not wins:
         ask(state, state.lead, "what_first", (MYSTERY_FIRST, INVESTIGATORS_FIRST), order_chosen)
     else:
         agenda.append((new_investigators, ()))

@@ -20,7 +20,7 @@ def branch_names(data: PackData, lang: str) -> dict[str, str]:
     names: dict[str, str] = {}
 
     def named(path: str, *texts: Text) -> None:
-        said = [wording.inline(text, YOU) for text in texts if text]
+        said = [wording.inline(text, YOU.may) for text in texts if text]
         together = wording.say("text-price", pay=said[0], what=said[1]) if len(said) > 1 else "".join(said)
         names[path] = capitalised(flowing(together, lang))
 

@@ -5,6 +5,7 @@ core-agreement-random = Random
 core-agreement-yes = Yes
 core-agreement-no = No
 core-list = { $first } and { $last }
+core-list-before-i = { $first } and { $last }
 core-event-choice-taken = There was only one choice: { $option }.
 
 ## Choices
@@ -53,6 +54,7 @@ core-too-many-values = there are more than { $limit } values in it, references c
 core-bad-key = line { $line }: a key must be a single word or number
 core-wrong-type = expected { $expected }, found { $found }
 core-either = { $first } or { $last }
+core-either-before-o = { $first } or { $last }
 core-kind-whole-number = a whole number
 core-kind-text = text
 core-kind-list = a list

@@ -5,6 +5,7 @@ core-agreement-random = Al azar
 core-agreement-yes = Sí
 core-agreement-no = No
 core-list = { $first } y { $last }
+core-list-before-i = { $first } e { $last }
 core-event-choice-taken = Solo había una opción: { $option }.
 
 ## Decisiones
@@ -56,6 +57,7 @@ core-too-many-values = contiene más de { $limit } valores, contando las referen
 core-bad-key = línea { $line }: una clave debe ser una sola palabra o número
 core-wrong-type = se esperaba { $expected }, pero hay { $found }
 core-either = { $first } o { $last }
+core-either-before-o = { $first } u { $last }
 core-kind-whole-number = un número entero
 core-kind-text = texto
 core-kind-list = una lista

@@ -5,6 +5,7 @@ core-agreement-random = A caso
 core-agreement-yes = Sì
 core-agreement-no = No
 core-list = { $first } e { $last }
+core-list-before-i = { $first } e { $last }
 core-event-choice-taken = C'era una sola scelta: { $option }.
 
 ## Scelte
@@ -53,6 +54,7 @@ core-too-many-values = contiene più di { $limit } valori, contando i riferiment
 core-bad-key = riga { $line }: una chiave deve essere una sola parola o un numero
 core-wrong-type = tipo di valore previsto: { $expected }; trovato: { $found }
 core-either = { $first } o { $last }
+core-either-before-o = { $first } o { $last }
 core-kind-whole-number = numero intero
 core-kind-text = testo
 core-kind-list = lista

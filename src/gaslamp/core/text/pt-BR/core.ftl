@@ -5,6 +5,7 @@ core-agreement-random = Por sorteio
 core-agreement-yes = Sim
 core-agreement-no = Não
 core-list = { $first } e { $last }
+core-list-before-i = { $first } e { $last }
 core-event-choice-taken = Só havia uma escolha: { $option }.
 
 ## Escolhas
@@ -53,6 +54,7 @@ core-too-many-values = contém mais de { $limit } valores, contando as referênc
 core-bad-key = linha { $line }: uma chave deve ser uma só palavra ou número
 core-wrong-type = tipos aceitos: { $expected }; encontrado: { $found }
 core-either = { $first } ou { $last }
+core-either-before-o = { $first } ou { $last }
 core-kind-whole-number = número inteiro
 core-kind-text = texto
 core-kind-list = lista

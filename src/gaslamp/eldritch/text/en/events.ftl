@@ -43,7 +43,7 @@ eldritch-event-test-begun = { $seat } tests { $skill } with { $dice ->
     }{ $more ->
         [0] {""}
        *[other] , additional dice: { $more } ({ $helpers })
-    }. Needed: { $need } ({ $odds }%).
+    }. { $aim }: { $need } ({ $odds }%).
 eldritch-event-dice-rolled = { $seat } rolls { $faces }: { $successes ->
         [0] no success
         [one] 1 success

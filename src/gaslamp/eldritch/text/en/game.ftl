@@ -19,6 +19,10 @@ eldritch-ticket-ship = ship ticket
 eldritch-type-city = City
 eldritch-type-wilderness = Wilderness
 eldritch-type-sea = Sea
+eldritch-aim-pass = Needed
+eldritch-aim-unharmed = To stay unharmed
+eldritch-aim-defeat = To defeat it
+eldritch-aim-buy = For the cheapest card
 eldritch-thing-clue = Clue
 eldritch-thing-aid = Spell
 eldritch-thing-acquire = Acquire Assets
@@ -81,15 +85,12 @@ eldritch-ask-before-roll = { $skill } test: { $dice ->
     }{ $more ->
         [0] {""}
        *[other] , additional dice: { $more } ({ $helpers })
-    }). You need { $need ->
-        [one] 1 success
-       *[other] { $need } successes
-    }: { $odds }%. Use anything first?
+    }). { $aim }: { $need } ({ $odds }%). Use anything first?
 eldritch-ask-after-roll = { $skill } test: { $faces }, { $successes ->
         [0] no success
         [one] 1 success
        *[other] { $successes } successes
-    } (you need { $need }). A die rolled again succeeds in { $odds }% of cases.
+    } ({ $aim }: { $need }). A die rolled again succeeds in { $odds }% of cases.
 eldritch-ask-spend-clues = How do you pay { $amount ->
         [one] 1 Clue
        *[other] { $amount } Clues
@@ -116,8 +117,9 @@ eldritch-ask-reassign = Which Improvement do you give up for another?
 eldritch-ask-convert = What do you exchange?
 eldritch-ask-discard = { $source }: what do you discard? ({ $number ->
         [one] 1 card
-       *[other] up to { $number } cards
+       *[other] { $number } cards
     })
+eldritch-ask-discard-any = { $source }: what do you discard? (as many as you like)
 eldritch-ask-gain-asset = { $source }: which Asset do you gain?
 eldritch-ask-give-to = To whom do you give something?
 eldritch-ask-give = What do you give to { $seat }?

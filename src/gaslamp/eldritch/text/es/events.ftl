@@ -43,7 +43,7 @@ eldritch-event-test-begun = { $seat } hace una prueba de { $skill } con { $dice 
     }{ $more ->
         [0] {""}
        *[other] , dados adicionales: { $more } ({ $helpers })
-    }. Éxitos necesarios: { $need } ({ $odds } %).
+    }. { $aim }: { $need } ({ $odds } %).
 eldritch-event-dice-rolled = { $seat } saca { $faces }: { $successes ->
         [0] ningún éxito
         [one] 1 éxito

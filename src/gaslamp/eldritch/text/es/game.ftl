@@ -19,6 +19,10 @@ eldritch-ticket-ship = billete de barco
 eldritch-type-city = Ciudad
 eldritch-type-wilderness = Tierras salvajes
 eldritch-type-sea = Mar
+eldritch-aim-pass = Éxitos necesarios
+eldritch-aim-unharmed = Para salir ileso
+eldritch-aim-defeat = Para derrotarlo
+eldritch-aim-buy = Para la carta más barata
 eldritch-thing-clue = Pista
 eldritch-thing-aid = Hechizo
 eldritch-thing-acquire = Adquirir Apoyos
@@ -82,15 +86,12 @@ eldritch-ask-before-roll = Prueba de { $skill }: { $dice ->
     }{ $more ->
         [0] {""}
        *[other] , dados adicionales: { $more } ({ $helpers })
-    }). Necesitas { $need ->
-        [one] 1 éxito
-       *[other] { $need } éxitos
-    }: { $odds } %. ¿Usas algo antes?
+    }). { $aim }: { $need } ({ $odds } %). ¿Usas algo antes?
 eldritch-ask-after-roll = Prueba de { $skill }: { $faces }, { $successes ->
         [0] ningún éxito
         [one] 1 éxito
        *[other] { $successes } éxitos
-    } (necesitas { $need }). Un dado que se repite da un éxito el { $odds } % de las veces.
+    } ({ $aim }: { $need }). Un dado que se repite da un éxito el { $odds } % de las veces.
 eldritch-ask-spend-clues = ¿Cómo pagas { $amount ->
         [one] 1 Pista
        *[other] { $amount } Pistas
@@ -117,8 +118,9 @@ eldritch-ask-reassign = ¿A qué Mejora renuncias a cambio de otra?
 eldritch-ask-convert = ¿Qué conviertes?
 eldritch-ask-discard = { $source }: ¿qué descartas? ({ $number ->
         [one] 1 carta
-       *[other] hasta { $number } cartas
+       *[other] { $number } cartas
     })
+eldritch-ask-discard-any = { $source }: ¿qué descartas? (lo que quieras)
 eldritch-ask-gain-asset = { $source }: ¿qué Apoyo obtienes?
 eldritch-ask-give-to = ¿A quién le das algo?
 eldritch-ask-give = ¿Qué le das a { $seat }?

@@ -385,8 +385,8 @@ eldritch-test-need = per superarla: { $what }
 eldritch-test-boost-clues = ogni Indizio speso aggiunge 1 successo
 eldritch-test-boost-sanity = ogni punto Sanità Mentale speso aggiunge 1 dado
 eldritch-times = { $times ->
-    [2] { $what } due volte
-   *[other] { $what } { $times } volte
+    [2] { $what } per due volte
+   *[other] { $what } per { $times } volte
 }
 eldritch-with-ones = { $what } come se tutti i dadi mostrassero un 1
 eldritch-where-none = { $what } se non ce n'è già uno
@@ -574,8 +574,8 @@ eldritch-per-deals = { $much } per ogni Condizione Accordo { eldritch-text-you-h
 eldritch-per-tokens = { $much } per ogni segnalino Soprannaturale su questa carta
 eldritch-per-wounds = { $much } per ogni segnalino Salute su questa carta
 eldritch-per-sheet-sanity = { $much } per ogni segnalino Sanità Mentale sulla scheda Grande Antico
-eldritch-per-toughness = { $much } per ogni punto della sua Resistenza
-eldritch-per-value = { $much } per ogni punto del suo valore
+eldritch-per-toughness = { $much } per ogni punto di Resistenza di quel Mostro
+eldritch-per-value = { $much } per ogni punto di valore di quella carta
 
 ## Cose
 

@@ -43,7 +43,7 @@ eldritch-event-test-begun = { $seat } effettua una prova di { $skill } con { $di
     }{ $more ->
         [0] {""}
        *[other] , dadi aggiuntivi: { $more } ({ $helpers })
-    }. Successi necessari: { $need } ({ $odds }%).
+    }. { $aim }: { $need } ({ $odds }%).
 eldritch-event-dice-rolled = { $seat } tira { $faces }: { $successes ->
         [0] nessun successo
         [one] 1 successo

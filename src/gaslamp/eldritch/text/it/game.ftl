@@ -19,6 +19,10 @@ eldritch-ticket-ship = Biglietto della Nave
 eldritch-type-city = Città
 eldritch-type-wilderness = Terre Selvagge
 eldritch-type-sea = Mare
+eldritch-aim-pass = Successi necessari
+eldritch-aim-unharmed = Per uscirne illesi
+eldritch-aim-defeat = Per sconfiggerlo
+eldritch-aim-buy = Per la carta più economica
 eldritch-thing-clue = Indizio
 eldritch-thing-aid = Incantesimo
 eldritch-thing-acquire = Acquisire Risorse
@@ -82,15 +86,12 @@ eldritch-ask-before-roll = Prova di { $skill }: { $dice ->
     }{ $more ->
         [0] {""}
        *[other] , dadi aggiuntivi: { $more } ({ $helpers })
-    }). Ti { $need ->
-        [one] serve 1 successo
-       *[other] servono { $need } successi
-    }: { $odds }%. Usi prima qualcosa?
+    }). { $aim }: { $need } ({ $odds }%). Usi prima qualcosa?
 eldritch-ask-after-roll = Prova di { $skill }: { $faces }, { $successes ->
         [0] nessun successo
         [one] 1 successo
        *[other] { $successes } successi
-    } (necessari: { $need }). Un dado ritirato dà un successo nel { $odds }% dei casi.
+    } ({ $aim }: { $need }). Un dado ritirato dà un successo nel { $odds }% dei casi.
 eldritch-ask-spend-clues = Come paghi { $amount ->
         [one] 1 Indizio
        *[other] { $amount } Indizi
@@ -117,8 +118,9 @@ eldritch-ask-reassign = A quale Miglioramento rinunci in cambio di un altro?
 eldritch-ask-convert = Che cosa converti?
 eldritch-ask-discard = { $source }: che cosa scarti? ({ $number ->
         [one] 1 carta
-       *[other] fino a { $number } carte
+       *[other] { $number } carte
     })
+eldritch-ask-discard-any = { $source }: che cosa scarti? (quanto vuoi)
 eldritch-ask-gain-asset = { $source }: quale Risorsa ottieni?
 eldritch-ask-give-to = A chi dai qualcosa?
 eldritch-ask-give = Che cosa riceve { $seat } da te?
@@ -193,7 +195,7 @@ eldritch-option-health-for-sanity = 1 punto Salute in 1 punto Sanità Mentale
 eldritch-option-sanity-for-health = 1 punto Sanità Mentale in 1 punto Salute
 eldritch-option-by-health = Salute esaurita (Menomato)
 eldritch-option-by-sanity = Sanità Mentale esaurita (Folle)
-eldritch-option-encounter-location = Incontro del Luogo: { $space }
+eldritch-option-encounter-location = Incontro del Luogo ({ $space })
 eldritch-option-encounter-general = Incontro Generico ({ $type })
 eldritch-option-encounter-research = Indaga sull'Indizio di questo spazio
 eldritch-option-encounter-far-research = Indaga da lontano su un Indizio: { $space }

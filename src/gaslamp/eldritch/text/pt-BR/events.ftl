@@ -43,7 +43,7 @@ eldritch-event-test-begun = { $seat } faz um teste de { $skill } com { $dice ->
     }{ $more ->
         [0] {""}
        *[other] , dados adicionais: { $more } ({ $helpers })
-    }. Sucessos necessários: { $need } ({ $odds }%).
+    }. { $aim }: { $need } ({ $odds }%).
 eldritch-event-dice-rolled = { $seat } rola { $faces }: { $successes ->
         [0] nenhum sucesso
         [one] { $successes } sucesso

@@ -19,6 +19,10 @@ eldritch-ticket-ship = bilhete de navio
 eldritch-type-city = Cidade
 eldritch-type-wilderness = Terras Selvagens
 eldritch-type-sea = Mar
+eldritch-aim-pass = Sucessos necessários
+eldritch-aim-unharmed = Para sair ileso
+eldritch-aim-defeat = Para derrotá-lo
+eldritch-aim-buy = Para a carta mais barata
 eldritch-thing-clue = Pista
 eldritch-thing-aid = Feitiço
 eldritch-thing-acquire = Adquirir Recursos
@@ -82,15 +86,12 @@ eldritch-ask-before-roll = Teste de { $skill }: { $dice ->
     }{ $more ->
         [0] {""}
        *[other] , dados adicionais: { $more } ({ $helpers })
-    }). Você precisa de { $need ->
-        [one] { $need } sucesso
-       *[other] { $need } sucessos
-    } ({ $odds }% de chance). Quer usar algo antes?
+    }). { $aim }: { $need } ({ $odds }%). Quer usar algo antes?
 eldritch-ask-after-roll = Teste de { $skill }: { $faces }, { $successes ->
         [0] nenhum sucesso
         [one] { $successes } sucesso
        *[other] { $successes } sucessos
-    } (você precisa de { $need }). Um dado rolado de novo dá um sucesso em { $odds }% dos casos.
+    } ({ $aim }: { $need }). Um dado rolado de novo dá um sucesso em { $odds }% dos casos.
 eldritch-ask-spend-clues = Como você paga { $amount ->
         [one] { $amount } Pista
        *[other] { $amount } Pistas
@@ -117,8 +118,9 @@ eldritch-ask-reassign = De qual Aprimoramento você abre mão em troca de outro?
 eldritch-ask-convert = O que você converte?
 eldritch-ask-discard = { $source }: o que você descarta? ({ $number ->
         [one] { $number } carta
-       *[other] até { $number } cartas
+       *[other] { $number } cartas
     })
+eldritch-ask-discard-any = { $source }: o que você descarta? (o quanto quiser)
 eldritch-ask-gain-asset = { $source }: qual Recurso você recebe?
 eldritch-ask-give-to = A quem você dá algo?
 eldritch-ask-give = O que você dá a { $seat }?

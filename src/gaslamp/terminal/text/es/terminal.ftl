@@ -77,8 +77,8 @@ terminal-unknown = Aquí nada se llama «{ $word }». Escribe un número del 1 a
 terminal-no-such-command = No existe la orden «{ $word }»; help las muestra todas.
 terminal-ambiguous = «{ $word }» puede referirse a { $names }.
 terminal-refused = { $name }: { $reason }
-terminal-you-choose = Eliges { $choice }.
-terminal-they-choose = { $name } elige { $choice }.
+terminal-you-choose = Eliges: { $choice }.
+terminal-they-choose = { $name } elige: { $choice }.
 terminal-skipping = Hasta la próxima ronda pasarás en todo lo que permita pasar.
 terminal-skips = Hasta la próxima ronda { $name } pasará en todo lo que permita pasar.
 terminal-help =
@@ -162,7 +162,7 @@ terminal-verified = { $count ->
     [one] { $file }: se ha repetido 1 decisión y todas las posiciones coinciden.
    *[other] { $file }: se han repetido { $count } decisiones y todas las posiciones coinciden.
 }
-terminal-step = Decisión { $number } de { $count }: { $name } elige { $choice }.
+terminal-step = Decisión { $number } de { $count }: { $name } elige: { $choice }.
 terminal-step-hint = Intro: siguiente decisión. Un número: avanzar esa cantidad. q: salir
 terminal-passed = superado
 terminal-failed = FALLIDO

@@ -86,7 +86,7 @@ terminal-eldritch-nobody-called = Qui nessuno si chiama "{ $word }".
 
 ## Che cosa fanno le azioni di tutti
 
-terminal-eldritch-action-travel = spazi adiacenti: { $spaces }; con i biglietti, anche più lontano
+terminal-eldritch-action-travel = in uno spazio adiacente ({ $spaces }); con i biglietti, anche più lontano
 terminal-eldritch-action-rest = recuperi 1 punto Salute e 1 punto Sanità Mentale
 terminal-eldritch-action-trade = con { $names }
 terminal-eldritch-action-prepare = prendi un { $tickets }

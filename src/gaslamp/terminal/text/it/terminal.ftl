@@ -76,8 +76,8 @@ terminal-unknown = Qui niente si chiama "{ $word }". Scrivi un numero da 1 a { $
 terminal-no-such-command = Il comando "{ $word }" non esiste; help li elenca.
 terminal-ambiguous = "{ $word }" corrisponde a più nomi: { $names }.
 terminal-refused = { $name }: { $reason }
-terminal-you-choose = Hai scelto { $choice }.
-terminal-they-choose = { $name } ha scelto { $choice }.
+terminal-you-choose = Hai scelto: { $choice }.
+terminal-they-choose = { $name } ha scelto: { $choice }.
 terminal-skipping = Fino al prossimo round passi ogni volta che si può passare.
 terminal-skips = Fino al prossimo round { $name } passa ogni volta che si può passare.
 terminal-help =
@@ -161,7 +161,7 @@ terminal-verified = { $count ->
     [one] { $file }: 1 scelta ripetuta, e ogni posizione è com'era.
    *[other] { $file }: { $count } scelte ripetute, e ogni posizione è com'era.
 }
-terminal-step = Scelta { $number } di { $count }: { $name } sceglie { $choice }.
+terminal-step = Scelta { $number } di { $count }: { $name } sceglie: { $choice }.
 terminal-step-hint = Invio: prossima scelta. Un numero: avanti di altrettante. q: esci
 terminal-passed = superato
 terminal-failed = FALLITO
