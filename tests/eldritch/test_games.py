@@ -6,6 +6,7 @@ import os
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 
 from gaslamp import LANGUAGES, Match
@@ -49,7 +50,7 @@ def test_random_games_end_with_every_invariant_held(players: int) -> None:
         assert watched_game("eldritch", "random", players, seed).outcome is not None
 
 
-def test_invariants_hold_from_anywhere() -> None:
+def test_invariants_hold_from_anywhere_and_nobody_sees_what_is_hidden() -> None:
     draw = Random(7)
     for seed in range(60):
         players = CORE.game.players[seed % len(CORE.game.players)]
@@ -59,6 +60,10 @@ def test_invariants_hold_from_anywhere() -> None:
         while not match.over:
             watcher.check()
             decision = match.pending[0]
+            viewer = draw.choice((None, *range(players)))
+            twin = CORE.game.reshuffle(match.state, viewer, len(match.choices))
+            seen = [msgspec.json.encode(CORE.game.view(state, viewer)) for state in (match.state, twin)]
+            assert seen[0] == seen[1]
             match.choose(decision.seat, draw.choice(decision.options))
         watcher.check()
 

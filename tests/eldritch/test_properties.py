@@ -11,6 +11,8 @@ from hypothesis import strategies as st
 
 from gaslamp import IllegalChoice, Match
 from gaslamp.core.dice import seed_for
+from gaslamp.core.match import Start
+from gaslamp.eldritch.state import Board
 from tests.eldritch.boards import Watcher, picks, player_counts, seeds, start
 from tests.tables import play
 
@@ -117,3 +119,28 @@ def test_recording_changes_nothing(players: int, seed: int) -> None:
     assert told.fingerprint() == quiet.fingerprint()
     assert told.events
     assert not quiet.events
+
+
+@given(player_counts, seeds, picks, seeds)
+def test_a_printed_position_can_be_set_up_again(players: int, seed: int, choices: bytes, other: int) -> None:
+    """At the beginning of a phase: what is printed is what is laid out, whatever the seed."""
+    match = start(players, seed, choices)
+    for byte in choices:
+        state = match.state
+        assert isinstance(state, Board)
+        decision = match.pending[0] if match.pending else None
+        fresh = decision is not None and decision.kind == "action" and not state.used and not state.frames
+        if (
+            fresh
+            and state.active == state.lead
+            and all(you is None or you.actions == 2 for you in [state.investigators[state.lead]])
+        ):
+            printed = match.game.position(state)
+            again = Match(
+                match.pack, Start(match.players, other, {}, {k: v for k, v in printed.items() if k != "outcome"})
+            )
+            assert match.game.position(again.state) == printed
+            return
+        if match.over:
+            return
+        play(match, bytes([byte]))

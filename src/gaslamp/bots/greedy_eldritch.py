@@ -25,6 +25,7 @@ from gaslamp.bots.greedy_eldritch_texts import (
     condition_worth,
     texts_of,
 )
+from gaslamp.bots.greedy_eldritch_ways import Traveler
 from gaslamp.core.decisions import Decision, Option
 from gaslamp.core.dice import Dice
 from gaslamp.core.packs import Pack
@@ -33,8 +34,7 @@ from gaslamp.eldritch import effects as do
 from gaslamp.eldritch.box import Box, Kind, Power
 from gaslamp.eldritch.cards import SKILLS
 
-TICKET = 0.3  # what a ticket is worth, besides what it is wanted for
-TICKET_STEP = 0.7  # how often there is a route for it
+TICKET = 0.1  # what a ticket is worth, besides what it is wanted for
 LOAN = 2  # successes that a loan adds
 DEBT = 0.5  # what it costs
 WORTH_DOING = 0.05  # an action that brings less is not performed
@@ -125,9 +125,9 @@ class GreedyAlly:
 
         def judge(option: Option) -> float:
             if option.id == "pass":
-                return turn.ending(you.space, you.trains + you.ships)
+                return turn.ending(you.space, you.trains, you.ships)
             train = self.box.routes[you.space][option.id] == "train"
-            return turn.onward(option.id, you.trains - train, you.ships - (not train)) - TICKET
+            return turn.onward(option.id, you.trains - train, you.ships - (not train))
 
         return judge
 
@@ -501,7 +501,7 @@ class GreedyAlly:
         if kind is not None and kind.sort == "asset":
             return lambda option: sum(foe.left for foe in seen.foes.get(option.id, []))
         turn = Turn(self, seen)
-        return lambda option: turn.ending(option.id, turn.tickets)
+        return lambda option: turn.ending(option.id, turn.me.trains, turn.me.ships)
 
     def away_judge(self, decision: Decision, seen: Seen) -> Judge:
         spaces = [person.space for person in seen.people.values()]
@@ -608,37 +608,32 @@ class Turn:
         self.seen = seen
         self.box = bot.box
         self.me: Person = seen.me
-        self.tickets = seen.me.trains + seen.me.ships
         self.claims = seen.claims()
-        self.endings: dict[tuple[str, int], float] = {}
+        self.ways = bot.texts.ways
+        self.endings: dict[Traveler, float] = {}
         self.second: dict[str, float] = {}
 
-    def ending(self, space: str, tickets: int) -> float:
+    def ending(self, space: str, trains: int, ships: int) -> float:
         """What it is worth to end the turn on a space: what is done there, and where one can go from it."""
-        found = self.endings.get((space, tickets))
+        place = (space, trains, ships)
+        found = self.endings.get(place)
         if found is None:
-            now = self.claims.get(space, 1.0) * self.seen.worth_at(self.me, space)
-            found = self.endings[space, tickets] = now + self.beyond(space, tickets)
+            found = self.claims.get(space, 1.0) * self.seen.worth_at(self.me, space)
+            later = 0.0
+            for goal, share in self.claims.items():
+                if goal != space:
+                    rounds = self.ways.to(goal)[place]
+                    worth = share * self.seen.worth_at(self.me, goal, rounds) + self.afterwards(goal)
+                    later = max(later, worth * PATIENCE**rounds)
+            found = self.endings[place] = found + later
         return found
 
-    def beyond(self, start: str, tickets: int) -> float:
-        """The goal that one would go for next, and the one after it."""
-        distance = self.box.distance[start]
-        best = 0.0
-        for goal, share in self.claims.items():
-            away = distance[goal]
-            if away:
-                rounds = away - TICKET_STEP * min(tickets, away - 1)
-                worth = share * self.seen.worth_at(self.me, goal, round(rounds)) + self.afterwards(goal)
-                best = max(best, worth * PATIENCE**rounds)
-        return best
-
     def afterwards(self, start: str) -> float:
+        """What one could go for next from a goal."""
         found = self.second.get(start)
         if found is None:
-            distance = self.box.distance[start]
             worths = [
-                share * self.seen.worth_at(self.me, goal) * PATIENCE ** distance[goal]
+                share * self.seen.worth_at(self.me, goal) * PATIENCE ** self.ways.to(goal)[start, 0, 0]
                 for goal, share in self.claims.items()
                 if goal != start
             ]
@@ -647,14 +642,7 @@ class Turn:
 
     def onward(self, space: str, trains: int, ships: int) -> float:
         """The best end of a journey that has come to this space, with the tickets that are left."""
-        best = self.ending(space, trains + ships)
-        if trains or ships:
-            for there, route in self.box.routes[space].items():
-                if route == "train" and trains:
-                    best = max(best, self.onward(there, trains - 1, ships) - TICKET)
-                elif route == "ship" and ships:
-                    best = max(best, self.onward(there, trains, ships - 1) - TICKET)
-        return best
+        return max(self.ending(*place) for place in self.ways.rides(space, trains, ships))
 
     def journey(self, start: str, trains: int, ships: int) -> tuple[float, str]:
         """The best journey from a space, and its first step."""
@@ -664,7 +652,7 @@ class Turn:
         """What a new ticket of a kind is worth."""
         you = self.me
         if "travel" in you.used:
-            return sum(route == kind for route in self.box.routes[you.space].values())
+            return self.ending(you.space, you.trains + (kind == "train"), you.ships + (kind == "ship"))
         return self.journey(you.space, you.trains + (kind == "train"), you.ships + (kind == "ship"))[0]
 
     def best(self, offered: set[str], left: int) -> tuple[str, float]:
@@ -677,7 +665,7 @@ class Turn:
         useful = [(worth, name) for worth, name in others if worth > WORTH_DOING]
         plans = [
             (
-                self.ending(you.space, self.tickets) + sum(worth for worth, _ in useful[:left]),
+                self.ending(you.space, you.trains, you.ships) + sum(worth for worth, _ in useful[:left]),
                 useful[0][1] if useful else "pass",
             )
         ]
@@ -702,7 +690,7 @@ class Turn:
         if "prepare" in offered and you.trains + you.ships < 2:
             for kind in ("train", "ship"):
                 if kind in self.box.routes[you.space].values():
-                    plans.append((self.with_ticket(kind) + TICKET, "prepare"))
+                    plans.append((self.with_ticket(kind), "prepare"))
         return plans
 
     def sailing(self, offered: set[str], left: int) -> list[tuple[float, str]]:
@@ -714,7 +702,7 @@ class Turn:
                 ends = [
                     self.journey(space, you.trains, you.ships)[0]
                     if "travel" in offered
-                    else self.ending(space, self.tickets)
+                    else self.ending(space, you.trains, you.ships)
                     for space, route in self.box.routes[you.space].items()
                     if not moving.along or route == moving.along
                 ]
@@ -735,7 +723,7 @@ class Turn:
         if name == "rest":
             return 0.0 if "rest" in self.seen.forbidden else self.rest_worth()
         if name == "prepare":
-            return self.ticket_worth(space) if self.tickets < 2 else 0.0
+            return self.ticket_worth(space)
         if name == "acquire":
             return self.shopping_worth()
         if name == "trade":
@@ -745,7 +733,10 @@ class Turn:
 
     def ticket_worth(self, space: str) -> float:
         """How much nearer a ticket brings everything."""
-        return TICKET + self.ending(space, self.tickets + 1) - self.ending(space, self.tickets)
+        you = self.me
+        places = list(self.ways.prepared(space, you.trains, you.ships))
+        best = max((self.ending(*place) for place in places), default=0.0)
+        return max(0.0, best - self.ending(space, you.trains, you.ships)) + TICKET if places else 0.0
 
     def rest_worth(self) -> float:
         you = self.me

@@ -272,9 +272,9 @@ class Seen:
         goals = self.goals()
         wishes = []
         for person in self.people.values():
-            distance = self.box.distance[person.space]
+            place = (person.space, person.trains, person.ships)
             for space in goals:
-                worth = self.worth_at(person, space) * PATIENCE ** distance[space]
+                worth = self.worth_at(person, space) * PATIENCE ** self.texts.ways.to(space)[place]
                 if worth > 0:
                     wishes.append((-worth, person.seat, space))
         wishes.sort()

@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from gaslamp.bots.greedy_eldritch_people import FREE, Bout, Foe, Person, fight
+from gaslamp.bots.greedy_eldritch_ways import Ways
 from gaslamp.eldritch import abilities as ab
 from gaslamp.eldritch import effects as do
 from gaslamp.eldritch.box import Able, Box, Encounter, Kind, Lines, Node
@@ -86,6 +87,7 @@ class Texts:
 
     def __init__(self, box: Box) -> None:
         self.box = box
+        self.ways = Ways(box)
         self.nodes = {node.path: node for node in box.all_nodes()}
         self.decks: dict[tuple[Any, ...], Outlook] = {}
         self.people: dict[tuple[Any, ...], Person] = {}

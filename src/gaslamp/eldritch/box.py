@@ -176,17 +176,16 @@ def bounds(results: str) -> tuple[int, int]:
 
 
 class Card:
-    """One card of the box; Spells and Conditions differ in their backs."""
+    """One card of the box. Which back a Spell or Condition has, the position knows: see ``Board.backs``."""
 
-    __slots__ = ("back", "kind", "number")
+    __slots__ = ("kind", "number")
 
-    def __init__(self, kind: Kind, number: int, back: int = 0) -> None:
+    def __init__(self, kind: Kind, number: int) -> None:
         self.kind = kind
         self.number = number  # its place in the box
-        self.back = back
 
     def __repr__(self) -> str:
-        return f"{self.kind.id}#{self.back + 1}" if self.kind.backs else self.kind.id
+        return f"{self.kind.id}#{self.number}"
 
 
 class MonsterKind(Able):
@@ -331,14 +330,14 @@ class Box:
         }
         self.kinds: dict[str, Kind] = {}
         self.cards: dict[str, tuple[Card, ...]] = {}
-        number = 0
+        self.backs: list[int] = []  # of each card by its number, as long as nobody has seen any
         for section, sort in SORTS.items():
             deck = []
             for component in getattr(data, section):
                 kind = self.kinds[component.id] = Kind(component, sort)
                 for back in range(max(1, len(kind.backs))):
-                    deck.append(Card(kind, number, back))
-                    number += 1
+                    deck.append(Card(kind, len(self.backs)))
+                    self.backs.append(back)
             self.cards[section] = tuple(deck)
         # the abilities that Conditions have, so that they need not be asked for others
         self.of_conditions = {

@@ -197,6 +197,7 @@ def other_world(state: Board, node: Node, frame: Frame) -> None:
 def recover_body(state: Board, you: Investigator, body: Body) -> None:
     """Take what they had; then a test, for Doom to retreat."""
     state.bodies.remove(body)
+    state.removed.append(body.sheet)
     state.tell(events.BodyRecovered(you.seat, body.sheet.id))
     held = {card.kind.id for card in you.cards}
     for card in body.cards:
@@ -232,6 +233,7 @@ def remove_defeated(state: Board, node: Node, frame: Frame) -> None:
     if state.bodies:
         state.tell(events.BodiesRemoved(len(state.bodies)))
         for body in state.bodies:
+            state.removed.append(body.sheet)
             for card in body.cards:
                 state.discard(card)
             state.discards["clues"] += body.clues

@@ -124,7 +124,7 @@ def looked(state: Board, answers: Answers, card: Card) -> None:
             power, _ = state.powers(other, OnCondition)[0]
             state.used.add(power.path)
             state.known |= {(seat, card.number)}
-            state.tell(events.BackSeen(seat, card.kind.id, card.back + 1, seen_by=(seat,)))
+            state.tell(events.BackSeen(seat, card.kind.id, state.backs[card.number] + 1, seen_by=(seat,)))
             resolve(state, power.text, Frame(seat, power.owner))
 
 

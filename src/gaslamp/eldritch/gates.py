@@ -101,6 +101,7 @@ def sort_gates(state: Board, node: Node, frame: Frame) -> None:
         return
     for gate in top:
         state.tell(events.GateSeen(seat, gate.space, seen_by=(seat,)))
+    state.known_gates = {**state.known_gates, seat: tuple(gate.space for gate in top)}
     if len(top) == 2:
         options = state.space_options([gate.space for gate in top])
         ask(state, seat, "gate_on_top", options, gates_sorted)
@@ -113,7 +114,7 @@ def gates_sorted(state: Board, answers: Answers) -> None:
         top, bottom = (first, second) if first.space == option.id else (second, first)
         stack.append(top)
         stack.insert(0, bottom)
-        state.known_gates = {seat: (bottom.space, top.space)}
+        state.known_gates = {seat: (top.space, bottom.space)}
         state.tell(events.GatesSorted(seat))
 
 

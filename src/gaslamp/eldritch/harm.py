@@ -17,7 +17,7 @@ from gaslamp.eldritch.perform import answer, ask, does, resolve
 from gaslamp.eldritch.places import nearest
 from gaslamp.eldritch.prices import can_pay
 from gaslamp.eldritch.spells import cast_spell
-from gaslamp.eldritch.state import Board, Body, Frame, Investigator, Loss
+from gaslamp.eldritch.state import MYTHOS, Board, Body, Frame, Investigator, Loss
 
 BY_HEALTH = Option("health", Phrase("eldritch-option-by-health"))
 BY_SANITY = Option("sanity", Phrase("eldritch-option-by-sanity"))
@@ -212,8 +212,10 @@ def laid_down(state: Board, answers: Answers, body: Body) -> None:
 
 
 def pass_lead_on(state: Board, seat: int) -> None:
-    """A defeated Lead passes the token to an investigator of their choice."""
+    """A defeated Lead passes the token to an investigator of their choice, or to a player who is still in the game."""
     others = [investigator.seat for investigator in state.present()]
+    if not others and state.eliminated[seat]:
+        others = [other for other in state.order() if not state.eliminated[other]]
     if state.lead == seat and others:
         ask(state, seat, "pass_lead", state.seat_options(others), lead_passed)
 
@@ -224,6 +226,8 @@ def lead_passed(state: Board, answers: Answers) -> None:
         lead = int(option.id.removeprefix("seat:"))
         if lead != state.lead:
             state.lead = lead
+            if state.phase == MYTHOS:
+                state.active = lead
             state.tell(events.LeadPassed(lead))
 
 
@@ -232,6 +236,7 @@ def devour(state: Board, node: Node, frame: Frame) -> None:
     victim = state.you(frame)
     assert victim is not None
     state.tell(events.InvestigatorDevoured(victim.seat, victim.sheet.id))
+    state.removed.append(victim.sheet)
     take_away(state, victim)
     for card in [*victim.conditions, *victim.cards]:
         state.discard(card)

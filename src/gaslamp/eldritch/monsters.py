@@ -230,7 +230,7 @@ def defeat_monster(state: Board, monster: Monster, seat: int = NOBODY) -> None:
         return
     remove_monster(state, monster)
     if monster.space:
-        monster_defeated(state, seat if seat != NOBODY else state.active, kind, monster.space)
+        monster_defeated(state, seat if seat != NOBODY else state.active, kind)
 
 
 @does(do.DefeatMonsters)

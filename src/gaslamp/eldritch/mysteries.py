@@ -113,9 +113,11 @@ def gate_closed(state: Board, seat: int, gate: Gate) -> None:
     offer(state, seat, offers, gate)
 
 
-def monster_defeated(state: Board, slayer: int, kind: MonsterKind, space: str) -> None:
-    """The active investigator may put it onto a card; where a place is named, who has defeated it there."""
-    offers = [(name, power) for name, power in waiting(state, "monster_defeated") if power.ability.at in ("", space)]
+def monster_defeated(state: Board, slayer: int, kind: MonsterKind) -> None:
+    """The active investigator may put it onto a card; where a place is named, who is there and has defeated it."""
+    who = state.investigators[slayer] if slayer != NOBODY else None
+    here = ("",) if who is None else ("", who.space)
+    offers = [(name, power) for name, power in waiting(state, "monster_defeated") if power.ability.at in here]
     if slayer == state.active:
         offer(state, slayer, offers, kind)
     else:

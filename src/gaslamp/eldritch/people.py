@@ -62,7 +62,7 @@ def walk(state: Board, node: Node, seat: int, left: int) -> None:
     """Step by step along the paths; who may stop may pass."""
     effect = node.effect
     you = state.investigators[seat]
-    if you is None or left <= 0:
+    if you is None or left <= 0 or you.stopped:
         return
     if cannot_move(state, you):
         state.tell(events.CannotMove(seat))

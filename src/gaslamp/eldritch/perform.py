@@ -72,11 +72,12 @@ def act(state: Board, node: Node) -> None:
     frame = state.frames[-1]
     kind = type(node.effect)
     you = state.investigators[state.lead if frame.seat < 0 else frame.seat]
-    if you is None:
-        if frame.seat >= 0 or kind not in IMPERSONAL:
-            return
-    elif frame.action and you.stopped:
+    if you is None and (frame.seat >= 0 or kind not in IMPERSONAL):
         return
+    if frame.acting >= 0:
+        actor = state.investigators[frame.acting]
+        if actor is not None and actor.stopped:
+            return
     if state.reached is not None:
         state.reached.add(node.path)
     DO[kind](state, node, frame)

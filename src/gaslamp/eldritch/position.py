@@ -134,12 +134,14 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reserve: list[str] | None = None
     mystery: AnyInPlay | None = None
     solved: list[str] = []
-    rumors: list[AnyInPlay] = []
+    rumors: list[AnyInPlay] | None = None
     ongoing: list[AnyInPlay] = []
     expedition: str | None = None
     sheet: SheetPosition = SheetPosition()
     aside: list[str] | None = None
     removed: list[str] = []
+    boxed: list[str] | None = None  # Mythos cards in the box; if given, no others follow those listed in the deck
+    clue_tokens: dict[str, str] = {}  # of Clues that lie elsewhere than their tokens say, token by token
     decks: dict[str, list[AnyCard]] = {}
     discards: dict[str, list[AnyCard]] = {}
     over: bool = False
@@ -219,6 +221,8 @@ class Placing:
         self.decks()
         self.mysteries()
         self.mythos()
+        for index, clue in enumerate(position.clues or ()):
+            self.clue(clue, f"clues[{index}]")
         self.people()
         self.board()
         self.empty_decks()
@@ -245,7 +249,7 @@ class Placing:
         for pile in (self.state.decks[section], self.state.discards[section], self.state.reserve):
             for index in range(len(pile) - 1, -1, -1):
                 card: Card = pile[index]
-                if card.kind is kind and (back is None or card.back == back - 1):
+                if card.kind is kind and (back is None or self.state.backs[card.number] == back - 1):
                     del pile[index]
                     return card
         raise Mistake("eldritch-no-more", found=name).at(place)
@@ -315,8 +319,12 @@ class Placing:
         """What has left the game."""
         for index, name in enumerate(self.position.removed):
             place = f"removed[{index}]"
-            if name in self.box.kinds:
-                thing: Any = self.take_card(name, place, ("asset", "artifact", "spell", "condition"))
+            sheet = self.box.investigators.get(name)
+            if sheet is not None and sheet in self.state.unused:
+                self.state.unused.remove(sheet)
+                thing: Any = sheet
+            elif name in self.box.kinds:
+                thing = self.take_card(name, place, ("asset", "artifact", "spell", "condition"))
             else:
                 decks = ("gates", "clues", "expedition")
                 deck = next((deck for deck in decks if name in map(name_of, self.state.decks[deck])), "expedition")
@@ -393,8 +401,13 @@ class Placing:
 
     def mythos(self) -> None:
         for key in ("rumors", "ongoing"):
-            for index, wanted in enumerate(getattr(self.position, key)):
+            for index, wanted in enumerate(getattr(self.position, key) or ()):
                 self.state.ongoing.append(self.in_play(wanted, "mythos", f"{key}[{index}]"))
+        if self.position.boxed is not None:
+            deck = self.state.decks["mythos"]
+            rest = len(deck) - len(self.position.decks.get("mythos", ()))
+            self.state.boxed += deck[:rest]
+            del deck[:rest]
 
     # -- people --------------------------------------------------------------------------------------------
 
@@ -481,15 +494,13 @@ class Placing:
             state.gates.append(self.take_thing("gates", name, f"gates[{index}]"))
         for index, monster in enumerate(position.monsters or ()):
             self.monster(monster, f"monsters[{index}]")
-        for index, clue in enumerate(position.clues or ()):
-            self.clue(clue, f"clues[{index}]")
         if position.reserve is not None:
             state.reserve += [
                 self.take_card(name, f"reserve[{index}]", ("asset",)) for index, name in enumerate(position.reserve)
             ]
         if position.aside is not None:
             wanted = [self.kind(name, f"aside[{index}]") for index, name in enumerate(position.aside)]
-            state.cup += [kind for kind in state.aside if kind not in wanted]
+            state.cup[:0] = [kind for kind in state.aside if kind not in wanted]
             state.aside = wanted
 
     def kind(self, name: str, place: str) -> MonsterKind:
@@ -516,8 +527,11 @@ class Placing:
         state = self.state
         space = self.space(given if isinstance(given, str) else given.space, place)
         pool = state.decks["clues"]
+        moved = [token for token, where in self.position.clue_tokens.items() if where == space and token in pool]
         if isinstance(given, CluePosition):
             token = self.take_thing("clues", given.token, f"{place}.token")
+        elif moved:
+            pool.remove(token := moved[0])
         elif space in pool:
             pool.remove(token := space)
         elif pool:
@@ -538,7 +552,7 @@ class Placing:
             state.agenda.append((begin_round, ()))
         else:
             go_on_from(state, phase)
-        if state.options.starting_rumor and not position.rumors:
+        if state.options.starting_rumor and position.rumors is None:
             state.agenda.append((starting_rumor, ()))
         if position.mystery is None and not state.final and len(state.solved) < state.ancient.data.mysteries:
             state.agenda.append((draw_mystery, ()))
@@ -595,6 +609,7 @@ def position_of(state: Board) -> dict[str, Any]:
             {"id": monster.kind.id, "space": monster.space, "damage": monster.damage} for monster in state.on_board()
         ],
         "clues": list(state.clues.values()),
+        "clue_tokens": {token: space for token, space in state.clues.items() if token != space},
         "tokens": dict(state.tokens),
         "reserve": [card.kind.id for card in state.reserve],
         "mystery": None if state.mystery is None else in_play_position(state, state.mystery),
@@ -609,6 +624,7 @@ def position_of(state: Board) -> dict[str, Any]:
         },
         "aside": [kind.id for kind in state.aside],
         "removed": [name_of(thing) for thing in state.removed],
+        "boxed": sorted(card.id for card in state.boxed),
         "decks": {
             **{name: [any_position(state, card) for card in reversed(deck)] for name, deck in state.decks.items()},
             "cup": [kind.id for kind in reversed(state.cup)],
@@ -624,7 +640,7 @@ def position_of(state: Board) -> dict[str, Any]:
 def card_position(state: Board, card: Card) -> Any:
     if not card.kind.backs:
         return card.kind.id
-    shown: dict[str, Any] = {"id": card.kind.id, "back": card.back + 1}
+    shown: dict[str, Any] = {"id": card.kind.id, "back": state.backs[card.number] + 1}
     return {**shown, "turned": True} if card in state.turned else shown
 
 

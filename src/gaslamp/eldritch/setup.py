@@ -128,6 +128,7 @@ def lay_out(box: Box, players: int, seed: int, options: Options, log: list[Event
         used=set(),
         aids=(),
         turned=(),
+        backs=tuple(box.backs),
         known=frozenset(),
         known_gates={},
         far_clue="",

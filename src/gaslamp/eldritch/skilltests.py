@@ -30,6 +30,7 @@ ROLL = Option("roll", Phrase("eldritch-option-roll"))
 KEEP = Option("keep", Phrase("eldritch-option-keep"))
 CLUE = Option("clue", Phrase("eldritch-option-clue"))
 SANITY = Option("sanity", Phrase("eldritch-option-sanity-die"))
+SUCCESS = Option("success", Phrase("eldritch-option-success"))
 AID = Option("aid", Phrase("eldritch-option-aid"))
 
 INDEX: dict[str, int] = {skill: index for index, skill in enumerate(SKILLS)}
@@ -183,9 +184,7 @@ def before_roll(state: Board) -> None:
     you = state.investigators[trial.seat]
     assert you is not None
     options = tuple([option for option, _, _ in helpers(state, you, trial)])
-    if trial.boost == "clues" and can_spend_clues(state, you, 1):
-        options = (*options, CLUE)
-    elif trial.boost == "sanity" and you.sanity > 1:
+    if trial.boost == "sanity" and you.sanity > 1:
         options = (*options, SANITY)
     if options:
         state.ask_one(Decision(you.seat, "before_roll", prompt(state, you, trial), (ROLL, *options)), readied)
@@ -248,11 +247,7 @@ def readied(state: Board, answers: Answers) -> None:
             roll_dice(state)
             return
         state.agenda.append((before_roll, ()))
-        if option is CLUE:
-            trial.paid += 1
-            state.tell(events.SuccessesBought(seat, 1))
-            spend_clues(state, you, 1)
-        elif option is SANITY:
+        if option is SANITY:
             trial.extra += 1
             trial.helpers = ("text",)
             spend_sanity(state, you, 1)
@@ -309,6 +304,8 @@ def after_roll(state: Board) -> None:
     least = success_from(state, you)
     if count < trial.enough:
         options = [option for option, _, _ in mends(state, you, trial, least)]
+        if trial.boost == "clues" and can_spend_clues(state, you, 1):
+            options.append(SUCCESS)
         if worth_rerolling(state, you, trial, least):
             if not trial.no_clues and can_spend_clues(state, you, 1):
                 options.append(CLUE)
@@ -378,6 +375,10 @@ def mended(state: Board, answers: Answers) -> None:
         if option is CLUE:
             double = any(state.powers(owner, DoubleClueReroll) for owner in state.here(you.space))
             state.agenda.append((reroll, ("clue", 2 if double else 1)))
+            spend_clues(state, you, 1)
+        elif option is SUCCESS:
+            trial.paid += 1
+            state.tell(events.SuccessesBought(seat, 1))
             spend_clues(state, you, 1)
         elif option is AID:
             trial.used = (*trial.used, "aid")

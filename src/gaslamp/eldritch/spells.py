@@ -38,9 +38,9 @@ def flip(state: Board, node: Node, frame: Frame) -> None:
     you = state.you(frame)
     if card is None or you is None or card not in (*you.cards, *you.conditions):
         return
-    state.tell(events.CardTurned(you.seat, card.kind.id, card.back + 1))
+    state.tell(events.CardTurned(you.seat, card.kind.id, state.backs[card.number] + 1))
     state.known |= {(-1, card.number)}
-    back = card.kind.backs[card.back]
+    back = card.kind.backs[state.backs[card.number]]
     if card.kind.sort == "spell":
         for low, high, text in back:
             if low <= frame.result <= high:

@@ -160,7 +160,7 @@ class Frame(msgspec.Struct, eq=False):
     gate: str = ""
     encounter: Encounter | None = None
     during: tuple[str, ...] = ()
-    action: bool = False  # part of an action, which ends when its investigator becomes Delayed
+    acting: int = NOBODY  # whose action it is part of, which ends when that investigator becomes Delayed
     chosen: int = NOBODY
     that: int = NOBODY
     it: Card | None = None
@@ -298,8 +298,9 @@ class Board(State):
     used: set[Any]  # this round: what can be used only once
     aids: tuple[tuple[int, Aid | Bonus, str], ...]  # until the encounter ends: whose, what, from where
     turned: tuple[Card, ...]  # Conditions that lie face down
+    backs: tuple[int, ...]  # the back of each card, by its number
     known: frozenset[tuple[int, int]]  # (seat, card) whose back somebody knows; seat -1: everybody
-    known_gates: dict[int, tuple[str, str]]  # who has looked at the stack: its bottom and its top gate
+    known_gates: dict[int, tuple[str, ...]]  # who knows where in the stack some gates are
     far_clue: str  # a Clue elsewhere that may be researched this turn
     far_aids: tuple[tuple[int, Aid | Bonus, str], ...]  # what will help with that
     ignore_monsters: bool  # this encounter is chosen as if no monster were there
@@ -406,11 +407,16 @@ class Board(State):
             pile += discarded
             discarded.clear()
             self.dice.shuffle(stream, pile)
+            if deck == "gates":
+                self.known_gates = {}
 
     def draw(self, deck: str, stream: int) -> Any:
         """The next of a deck, or None."""
         self.renew(deck, stream)
         drawn = self.decks[deck].pop() if self.decks[deck] else None
+        if drawn is not None and deck == "gates" and self.known_gates:
+            known = self.known_gates.items()
+            self.known_gates = {seat: tuple(s for s in spaces if s != drawn.space) for seat, spaces in known}
         self.renew(deck, stream)
         return drawn
 

@@ -119,7 +119,7 @@ def knows_back(state: Board, card: Card, seat: int | None) -> bool:
 def card_view(state: Board, card: Card, seat: int | None) -> dict[str, Any]:
     shown: dict[str, Any] = {"id": card.kind.id, "kind": card.kind.sort}
     if card.kind.backs and knows_back(state, card, seat):
-        shown["back"] = card.back + 1
+        shown["back"] = state.backs[card.number] + 1
     if card in state.turned:
         shown["turned"] = True
     return shown
@@ -239,14 +239,18 @@ def reshuffle(state: Board, seat: int | None, seed: int) -> Board:
 
 
 def reshuffle_expeditions(twin: Board, dice: Dice) -> None:
-    """The back of the next card is known: where it leads."""
+    """The back of the next card is known: where it leads; its face only while it is being resolved."""
     deck = twin.decks["expedition"]
-    if deck:
-        world = deck[-1].world
-        dice.shuffle(ENCOUNTERS, deck)
-        if not twin.frames or twin.frames[-1].encounter is None:
-            top = max(index for index, card in enumerate(deck) if card.world == world)
-            deck.append(deck.pop(top))
+    if not deck:
+        return
+    top = deck.pop()
+    dice.shuffle(ENCOUNTERS, deck)
+    if not any(frame.encounter is top for frame in twin.frames):
+        alike = [index for index, card in enumerate(deck) if card.world == top.world]
+        other = dice.pick(ENCOUNTERS, [-1, *alike])
+        if other >= 0:
+            top, deck[other] = deck[other], top
+    deck.append(top)
 
 
 def reshuffle_gates(twin: Board, seat: int | None, dice: Dice) -> None:
@@ -288,19 +292,17 @@ def reshuffle_mythos(twin: Board, dice: Dice) -> None:
 
 
 def swap_backs(twin: Board, seat: int | None, dice: Dice) -> None:
-    """Spells and Conditions whose backs this viewer does not know may be any other card of their kind."""
+    """Spells and Conditions whose backs this viewer does not know may have any that they know of no other."""
     loose: dict[Kind, list[Card]] = {}
-    piles = [twin.decks["spells"], twin.decks["conditions"]]
-    hands = [pile for you in twin.investigators if you is not None for pile in (you.cards, you.conditions)]
-    for pile in (*piles, *hands):
-        for card in pile:
-            if card.kind.backs and not knows_back(twin, card, seat):
+    for section in ("spells", "conditions"):
+        for card in twin.box.cards[section]:
+            if not knows_back(twin, card, seat):
                 loose.setdefault(card.kind, []).append(card)
+        dice.shuffle(CARDS, twin.decks[section])
+    backs = list(twin.backs)
     for cards in loose.values():
-        dice.shuffle(CARDS, cards)
-    for pile in hands:
-        pile[:] = [loose[card.kind].pop() if card.kind in loose and not knows_back(twin, card, seat) else card
-                   for card in pile]  # fmt: skip
-    for pile in piles:
-        pile[:] = [loose[card.kind].pop() if not knows_back(twin, card, seat) else card for card in pile]
-        dice.shuffle(CARDS, pile)
+        dealt = [backs[card.number] for card in cards]
+        dice.shuffle(CARDS, dealt)
+        for card, back in zip(cards, dealt, strict=True):
+            backs[card.number] = back
+    twin.backs = tuple(backs)

@@ -64,7 +64,10 @@ def take_turn(state: Board, seat: int) -> None:
 def next_action(state: Board, seat: int) -> None:
     """Choose an action, or something that may be done between actions, or be done with it."""
     you = state.investigators[seat]
-    if you is None or you.stopped:
+    if you is None:
+        return
+    if you.stopped:
+        you.stopped = False
         return
     options, blocked = actions(state, you) if you.actions > 0 else ([], [])
     options += [card.kind.option for power, card in between_actions(state, you)]
@@ -115,8 +118,14 @@ def additional_chosen(state: Board, answers: Answers) -> None:
         you = state.investigators[seat]
         assert you is not None
         if option is not PASS:
-            you.stopped = False
+            state.agenda.append((action_over, (seat,)))
             perform_action(state, you, option)
+
+
+def action_over(state: Board, seat: int) -> None:
+    you = state.investigators[seat]
+    if you is not None:
+        you.stopped = False
 
 
 def between_actions(state: Board, you: Investigator) -> list[tuple[Power, Card]]:
@@ -231,7 +240,7 @@ def perform_action(state: Board, you: Investigator, option: Option) -> None:
 def perform_power(state: Board, you: Investigator, power: Power, card: Card | None) -> None:
     """Pay, and then the text; a Spell's test may count for a Mystery when it is over."""
     during = ("spell",) if card is not None and card.kind.sort == "spell" else ()
-    frame = Frame(you.seat, power.owner, card=card, during=during, action=True)
+    frame = Frame(you.seat, power.owner, card=card, during=during, acting=you.seat)
     state.frames.append(frame)
     state.agenda.append((spell_ends, ()))
     go_on(state, power.text)
@@ -294,7 +303,7 @@ def rest(state: Board, you: Investigator) -> None:
 
 
 def at_rest(state: Board, seat: int, power: Power, card: Card) -> None:
-    resolve(state, power.text, Frame(seat, power.owner, card=card, action=True))
+    resolve(state, power.text, Frame(seat, power.owner, card=card, acting=seat))
 
 
 def helps_at_rest(state: Board, seat: int, power: Power, card: Card) -> bool:
@@ -367,7 +376,7 @@ LOAN_WORTH = 2
 
 def acquire(state: Board, you: Investigator) -> None:
     """A test of Influence; then cards from the reserve, worth no more than the successes."""
-    state.frames.append(Frame(you.seat, "acquire", during=("acquire",), action=True))
+    state.frames.append(Frame(you.seat, "acquire", during=("acquire",), acting=you.seat))
     state.agenda.append((acquired, (you.seat,)))
     most = sum(card.kind.value for card in state.reserve)
     cheapest = min(card.kind.value for card in state.reserve)
@@ -380,9 +389,8 @@ def acquired(state: Board, seat: int) -> None:
 
 def shop(state: Board, seat: int, left: int, loan: bool, bought: bool) -> None:
     you = state.investigators[seat]
-    if you is None:
-        state.frames.pop()
-        fill_reserve(state)
+    if you is None or you.stopped:
+        close_shop(state)
         return
     options = [card.kind.option for card in state.reserve if card.kind.value <= left]
     if not loan and loan_helps(state, left) and can_borrow(state, you):

@@ -42,26 +42,26 @@ def take_turn(state: Board, seat: int) -> None:
     for power, card in state.powers(you, ab.InsteadOfEncounter):
         resolve(state, power.text, Frame(seat, power.owner, card=card))
         return
-    state.agenda.append((choose_encounter, (seat, (), ())))
+    state.agenda.append((choose_encounter, (seat, you.space, (), ())))
 
 
 def turn_ends(state: Board) -> None:
     state.aids = ()
 
 
-def choose_encounter(state: Board, seat: int, fought: tuple[int, ...], used: tuple[str, ...]) -> None:
+def choose_encounter(state: Board, seat: int, space: str, fought: tuple[int, ...], used: tuple[str, ...]) -> None:
     """Fight first, in the order of one's choice, the Epic Monsters last; then one encounter, if none is left."""
     you = state.investigators[seat]
-    if you is None:
+    if you is None or (state.skip_encounter and you.space != space):  # carried away from it all
         return
     here = state.monsters_at(you.space)
     waiting = [monster for monster in here if monster.number not in fought]
-    helpers = [card.kind.option for _, card in before_encounter(state, you, used)]
+    common = [monster for monster in waiting if not monster.kind.epic] or waiting
+    helpers = [card.kind.option for _, card in before_encounter(state, you, fought, used)]
     if state.ignore_monsters:
-        options = (*encounters_at(state, you), *monster_options(state, waiting), *helpers)
+        options = (*encounters_at(state, you), *monster_options(state, common), *helpers)
         decision = Decision(seat, "encounter", Phrase("eldritch-ask-encounter"), options)
     elif waiting:
-        common = [monster for monster in waiting if not monster.kind.epic] or waiting
         options = (*monster_options(state, common), *helpers)
         decision = Decision(seat, "fight", Phrase("eldritch-ask-fight"), options)
     elif here or state.skip_encounter:
@@ -71,26 +71,32 @@ def choose_encounter(state: Board, seat: int, fought: tuple[int, ...], used: tup
         if fought:
             options = (*options, PASS)
         decision = Decision(seat, "encounter", Phrase("eldritch-ask-encounter"), options)
-    state.ask_one(decision, encounter_chosen, fought, used)
+    state.ask_one(decision, encounter_chosen, space, fought, used)
 
 
-def before_encounter(state: Board, you: Investigator, used: tuple[str, ...]) -> list[tuple[Power, Card]]:
+def before_encounter(
+    state: Board, you: Investigator, fought: tuple[int, ...], used: tuple[str, ...]
+) -> list[tuple[Power, Card]]:
     """What may be used before one chooses what to encounter."""
     found = []
     for power, card in state.powers(you, ab.EncounterPhase):
-        if card is not None and power.path not in used and can_help(state, you, card, power):
+        if card is not None and power.path not in used and can_help(state, you, card, power, fought):
             found.append((power, card))
     return found
 
 
-def can_help(state: Board, you: Investigator, card: Card, power: Power) -> bool:
-    """A Spell may be cast for nothing; what would do nothing at all is not offered."""
+def can_help(state: Board, you: Investigator, card: Card, power: Power, fought: tuple[int, ...]) -> bool:
+    """A Spell may be cast for nothing; who has begun to fight cannot hide any more."""
     if any(isinstance(node.effect, PickClue) for node in power.text):
         return any(space != you.space for space in state.clues.values())
-    return card.kind.sort == "spell" or bool(state.monsters_at(you.space) and not state.ignore_monsters)
+    if fought or state.ignore_monsters:
+        return False
+    return card.kind.sort == "spell" or bool(state.monsters_at(you.space))
 
 
-def encounter_chosen(state: Board, answers: Answers, fought: tuple[int, ...], used: tuple[str, ...]) -> None:
+def encounter_chosen(
+    state: Board, answers: Answers, space: str, fought: tuple[int, ...], used: tuple[str, ...]
+) -> None:
     for seat, option in answers.items():
         you = state.investigators[seat]
         assert you is not None
@@ -99,12 +105,12 @@ def encounter_chosen(state: Board, answers: Answers, fought: tuple[int, ...], us
         if option.target.startswith("monster:"):
             number = int(option.target.removeprefix("monster:"))
             state.ignore_monsters = False
-            state.agenda.append((choose_encounter, (seat, (*fought, number), used)))
+            state.agenda.append((choose_encounter, (seat, space, (*fought, number), used)))
             begin_fight(state, seat, number)
             return
-        for power, card in before_encounter(state, you, used):
+        for power, card in before_encounter(state, you, fought, used):
             if card.kind.option is option:
-                state.agenda.append((choose_encounter, (seat, fought, (*used, power.path))))
+                state.agenda.append((choose_encounter, (seat, space, fought, (*used, power.path))))
                 state.tell(events.CardUsed(seat, card.kind.id, rule="encounter-phase"))
                 cast_spell(state, you, card, power)
                 return

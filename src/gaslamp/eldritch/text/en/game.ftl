@@ -179,6 +179,7 @@ eldritch-option-loan = Bank Loan: a Debt for 2 successes
 eldritch-option-roll = Roll the dice
 eldritch-option-keep = Leave the dice as they are
 eldritch-option-clue = Spend a Clue
+eldritch-option-success = Spend a Clue for a success
 eldritch-option-sanity-die = Spend 1 Sanity for another die
 eldritch-option-aid = Roll a die again, by the Spell
 eldritch-option-look = Look at { $card } and gain a Clue

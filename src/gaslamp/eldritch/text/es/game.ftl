@@ -183,6 +183,7 @@ eldritch-option-loan = Préstamo bancario: una Deuda a cambio de 2 éxitos
 eldritch-option-roll = Tirar los dados
 eldritch-option-keep = Dejar los dados como están
 eldritch-option-clue = Gastar una Pista
+eldritch-option-success = Gastar una Pista por un éxito
 eldritch-option-sanity-die = Gastar 1 de Cordura para tirar un dado más
 eldritch-option-aid = Repetir la tirada de un dado (Hechizo)
 eldritch-option-look = Mirar el dorso de «{ $card }» y obtener una Pista

@@ -184,6 +184,7 @@ eldritch-option-loan = Prestito bancario: un Debito per 2 successi
 eldritch-option-roll = Tira i dadi
 eldritch-option-keep = Lascia i dadi come sono
 eldritch-option-clue = Spendi un Indizio
+eldritch-option-success = Spendi un Indizio per un successo
 eldritch-option-sanity-die = Spendi 1 punto Sanità Mentale per un altro dado
 eldritch-option-aid = Ritira un dado (Incantesimo)
 eldritch-option-look = Guarda il retro di { $card } e ottieni un Indizio

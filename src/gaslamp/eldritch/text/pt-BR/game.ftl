@@ -180,6 +180,7 @@ eldritch-option-loan = Empréstimo bancário: uma Dívida por 2 sucessos
 eldritch-option-roll = Rolar os dados
 eldritch-option-keep = Deixar os dados como estão
 eldritch-option-clue = Gastar uma Pista
+eldritch-option-success = Gastar uma Pista por um sucesso
 eldritch-option-sanity-die = Gastar 1 de Sanidade para rolar mais um dado
 eldritch-option-aid = Rolar um dado de novo (Feitiço)
 eldritch-option-look = Olhar o verso de { $card } e receber uma Pista
