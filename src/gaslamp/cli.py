@@ -422,9 +422,22 @@ def cards(game: GameName, pack: Packs = None, lang: Lang = None, plain: Plain = 
     loaded = load_pack(game, pack)
     components = loaded.game.components(loaded.box, language)
     if as_json:
-        print_json(components)
+        print_json(in_every_language(loaded, components))
     else:
         reports.show_cards(Screen(plain), Voice(language), game, components)
+
+
+def in_every_language(pack: Pack, components: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Each component with its name and text in all languages, beside those in the reader's own."""
+    told = {lang: pack.game.components(pack.box, lang) for lang in LANGUAGES}
+
+    def everywhere(index: int, key: str) -> dict[str, Any]:
+        return {lang: entries[index][key] for lang, entries in told.items()}
+
+    return [
+        component | {"names": everywhere(index, "name"), "texts": everywhere(index, "text")}
+        for index, component in enumerate(components)
+    ]
 
 
 @app.command()

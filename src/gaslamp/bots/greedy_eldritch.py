@@ -618,8 +618,9 @@ class Turn:
         place = (space, trains, ships)
         found = self.endings.get(place)
         if found is None:
-            found = self.claims.get(space, 1.0) * self.seen.worth_at(self.me, space)
-            later = 0.0
+            share = self.claims.get(space, 1.0)
+            found = share * self.seen.worth_at(self.me, space)
+            later = self.waiting(space, share)
             for goal, share in self.claims.items():
                 if goal != space:
                     rounds = self.ways.to(goal)[place]
@@ -627,6 +628,13 @@ class Turn:
                     later = max(later, worth * PATIENCE**rounds)
             found = self.endings[place] = found + later
         return found
+
+    def waiting(self, space: str, share: float) -> float:
+        """What is gained by waiting at a gate until the Omen matches it."""
+        if space not in self.seen.gates:
+            return 0.0
+        now, soon = (self.seen.worth_at(self.me, space, omen) for omen in (0, 1))
+        return max(0.0, share * PATIENCE * (soon - max(0.0, now)))
 
     def afterwards(self, start: str) -> float:
         """What one could go for next from a goal."""

@@ -78,10 +78,9 @@ LEAVES: dict[type, tuple[str, ...]] = {
     do.SpawnEpic: ("that", "spawned"),
     do.Ambush: ("that", "slain"),
     do.Fight: ("that", "slain"),
-    do.HurtMonsters: ("that", "toughness"),
-    do.DefeatMonsters: ("that", "toughness"),
-    do.DiscardMonsters: ("that", "toughness"),
-    do.MoveMonsters: ("that",),
+    do.HurtMonsters: ("toughness",),
+    do.DefeatMonsters: ("toughness",),
+    do.DiscardMonsters: ("toughness",),
     do.DiscardGates: ("gates_discarded",),
 }
 # Where "all" and "any" are amounts. Everywhere else a number is meant, or something that is counted.
@@ -155,6 +154,8 @@ class Reader:
             demand(tag(effect), ("rumor",), known)
         before = set(known)
         known |= set(LEAVES.get(type(effect), ()))
+        if getattr(effect, "which", "").startswith("one_"):
+            known.add("that")
         self.inside(effect, before, known)
 
     def words(self, thing: Effects | Check, known: set[str]) -> None:
