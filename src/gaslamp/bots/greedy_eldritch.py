@@ -35,6 +35,7 @@ from gaslamp.eldritch.box import Box, Kind, Power
 from gaslamp.eldritch.cards import SKILLS
 
 TICKET = 0.1  # what a ticket is worth, besides what it is wanted for
+USED_TICKET = 0.05  # a ticket is not used for nothing
 LOAN = 2  # successes that a loan adds
 DEBT = 0.5  # what it costs
 WORTH_DOING = 0.05  # an action that brings less is not performed
@@ -650,7 +651,10 @@ class Turn:
 
     def onward(self, space: str, trains: int, ships: int) -> float:
         """The best end of a journey that has come to this space, with the tickets that are left."""
-        return max(self.ending(*place) for place in self.ways.rides(space, trains, ships))
+        return max(
+            self.ending(*place) - USED_TICKET * (trains + ships - place[1] - place[2])
+            for place in self.ways.rides(space, trains, ships)
+        )
 
     def journey(self, start: str, trains: int, ships: int) -> tuple[float, str]:
         """The best journey from a space, and its first step."""

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from gaslamp.bots.greedy_eldritch_people import FREE, Bout, Foe, Person, fight
+from gaslamp.bots.greedy_eldritch_people import FREE, Bout, Foe, Person, fight, successes
 from gaslamp.bots.greedy_eldritch_ways import Ways
 from gaslamp.eldritch import abilities as ab
 from gaslamp.eldritch import effects as do
@@ -291,6 +291,24 @@ def of_this(texts: Texts, node: Node, person: Person, card: Encounter | None) ->
     return Outlook(-0.5 * ASSET)
 
 
+def of_flip(texts: Texts, node: Node, person: Person, card: Encounter | None) -> Outlook:
+    """The back of a Spell, by how its test may end, or of a Condition; which of the backs it is nobody knows."""
+    kind = texts.box.kinds[node.path.split("/")[0]]
+    share = 1 / max(1, len(kind.backs))
+    found = NOTHING
+    if kind.sort != "spell":
+        for back in kind.backs:
+            found = found.plus(texts.of(back, person, card).times(share))
+        return found
+    test = next(test.effect for test in kind.walk() if isinstance(test.effect, do.Test))
+    rolled = successes(max(1, person.dice("lore", "spell") + test.mod), person.least)
+    for back in kind.backs:
+        for low, high, text in back:
+            likely = sum(rolled[low : high + 1])
+            found = found.plus(texts.of(text, person, card).times(share * likely))
+    return found
+
+
 BRANCHING: dict[type, Callable[[Texts, Node, Person, Encounter | None], Outlook]] = {
     do.Test: of_test,
     do.May: of_may,
@@ -306,6 +324,7 @@ BRANCHING: dict[type, Callable[[Texts, Node, Person, Encounter | None], Outlook]
     do.Fight: of_fight,
     do.GainCondition: of_condition,
     do.DiscardThis: of_this,
+    do.Flip: of_flip,
     do.CloseGate: lambda texts, node, person, card: Outlook(close=1.0),
     do.TakeClue: lambda texts, node, person, card: Outlook(take=1.0),
     do.TakeToken: lambda texts, node, person, card: Outlook(step=1.0),
@@ -406,7 +425,6 @@ FLAT: dict[type, Callable[[Any, Person], float]] = {
     do.Improve: lambda e, p: IMPROVEMENT,
     do.Delay: lambda e, p: 0.0 if p.has(ab.Immune) else -DELAY,
     do.Discard: of_discard,
-    do.Flip: lambda e, p: -FLIPPED_SPELL,
     do.Move: lambda e, p: 0.1 * e.spaces,
     do.MoveTo: lambda e, p: 0.5 if e.to in ("choice", "clue_or_gate") else 0.0,
     do.Devour: lambda e, p: -p.harm(p.health, p.sanity) - DOOM,

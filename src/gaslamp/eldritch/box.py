@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from gaslamp.core.decisions import PASS, Option, Phrase
+from gaslamp.core.text import Vocabulary
 from gaslamp.eldritch import cards, effects
 from gaslamp.eldritch.effects import Effect, Text
 
@@ -348,6 +349,7 @@ class Box:
         }
         self.encounter_cards = {card.id: card for deck in self.encounters.values() for card in deck}
         self.gates = {gate.space: gate for gate in data.gates}
+        self.vocabularies: dict[str, Vocabulary] = {}  # by language, made when first spoken
         self.skills = {skill: option("skill", skill) for skill in cards.SKILLS}
         self.seats = tuple(
             Option(name := f"seat:{seat}", Phrase("eldritch-option-seat", {"seat": seat}), name) for seat in range(8)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from gaslamp.core.agenda import Answers
-from gaslamp.core.decisions import PASS, Decision, Phrase
+from gaslamp.core.decisions import PASS, Decision, Option, Phrase
 from gaslamp.eldritch import effects as do
 from gaslamp.eldritch import events
-from gaslamp.eldritch.abilities import InFight, NoClueRerolls, OnDefeat, OnFight, SoftenDamage, SoftenHorror
+from gaslamp.eldritch.abilities import InFight, OnDefeat, OnFight, SoftenDamage, SoftenHorror
 from gaslamp.eldritch.amounts import monsters_meant
-from gaslamp.eldritch.box import Node
+from gaslamp.eldritch.box import Able, Card, Node, Power
 from gaslamp.eldritch.harm import lose_points, soften
 from gaslamp.eldritch.monsters import (
     hurt,
@@ -16,7 +19,8 @@ from gaslamp.eldritch.monsters import (
     monster_options,
     remove_monster,
 )
-from gaslamp.eldritch.perform import answer, ask, branch, does, resolve
+from gaslamp.eldritch.mysteries import monster_defeated
+from gaslamp.eldritch.perform import Queue, answer, ask, branch, does, one_by_one, resolve
 from gaslamp.eldritch.skilltests import begin_test
 from gaslamp.eldritch.spells import cast_spell
 from gaslamp.eldritch.state import Board, Fight, Frame, Investigator, Loss, Monster
@@ -83,11 +87,9 @@ def after_blow(state: Board, moment: str) -> None:
     fight, frame = state.fights[-1], state.frames[-1]
     if state.investigators[fight.seat] is None:
         return
-    kind = state.box.monsters[frame.source]
-    powers = (kind if kind.fighter is not None else state.side.cultist).get(InFight)
-    for power in reversed(powers):
+    for power in reversed(victim(state).get(InFight)):
         if power.ability.at == moment:
-            text = Frame(fight.seat, kind.id, monster=fight.monster, during=frame.during, slain=fight.defeated)
+            text = Frame(fight.seat, frame.source, monster=fight.monster, during=frame.during, slain=fight.defeated)
             text.result, text.lost = frame.result, frame.lost
             resolve(state, power.text, text)
 
@@ -109,7 +111,7 @@ def will_test(state: Board) -> None:
         state, you, "will", fighter.will,
         enough=99 if uses_result else max(1, horror(state, you, monster)),
         goal=max(1, horror(state, you, monster)), aim="unharmed",
-        path=f"{monster.kind.id}/will", no_clues=bool(monster.kind.get(NoClueRerolls)),
+        path=f"{monster.kind.id}/will",
     )  # fmt: skip
 
 
@@ -158,7 +160,7 @@ def strength_test(state: Board) -> None:
     state.agenda.append((strength_tested, ()))
     begin_test(
         state, you, "strength", fighter.strength, enough=max(1, enough), goal=max(1, left), aim="defeat",
-        path=f"{monster.kind.id}/strength", no_clues=bool(monster.kind.get(NoClueRerolls)),
+        path=f"{monster.kind.id}/strength",
     )  # fmt: skip
 
 
@@ -191,8 +193,7 @@ def after_blows(state: Board, points: int) -> None:
     frame = state.frames[-1]
     you = state.investigators[fight.seat]
     lost = frame.lost
-    slain = hurt(state, fight.monster, points, fight.seat)
-    fight.won = slain and you is not None
+    hurt(state, fight.monster, points, fight.seat)
     # on the agenda below what the defeat has brought
     if lost and you is not None:
         frame.lost = lost
@@ -204,10 +205,44 @@ def end_fight(state: Board) -> None:
     fight = state.fights[-1]
     you = state.investigators[fight.seat]
     state.agenda.append((leave_fight, ()))
+    if fight.trophy is not None:
+        monster_defeated(state, fight.seat, fight.trophy)
     if fight.defeated and you is not None:
-        for power, card in state.powers(you, OnDefeat):
-            resolve(state, power.text, Frame(you.seat, power.owner, card=card))
+        fruits: list[tuple[Any, ...]] = [(None, None), *state.powers(you, OnDefeat)]
+        one_by_one(state, you.seat, "victory", VICTORY, fruits)
+
+
+def fruit_of_victory(state: Board, power: Power | None, card: Card | None) -> None:
+    if power is None:
         after_blow(state, "won")
+    else:
+        resolve(state, power.text, Frame(state.fights[-1].seat, power.owner, card=card))
+
+
+def fruit_waits(state: Board, power: Power | None, card: Card | None) -> bool:
+    you = state.investigators[state.fights[-1].seat]
+    if you is None or power is not None:
+        return you is not None and (card is None or card in you.cards)
+    return any(won.ability.at == "won" for won in victim(state).get(InFight))
+
+
+def fruit_names(state: Board, fruits: Sequence[tuple[Any, ...]]) -> tuple[Option, ...]:
+    """The order matters where winning has a price."""
+    won = [power for power in victim(state).get(InFight) if power.ability.at == "won"]
+    inside = {type(inner.effect) for power in won for node in power.text for inner in node.walk()}
+    if not inside & {do.Lose, do.May}:
+        return ()
+    monster = state.box.monsters[state.frames[-1].source].option
+    return tuple([monster if card is None else card.kind.option for _, card in fruits])
+
+
+def victim(state: Board) -> Able:
+    """What the monster of this fight says, though it may be gone."""
+    kind = state.box.monsters[state.frames[-1].source]
+    return kind if kind.fighter is not None else state.side.cultist
+
+
+VICTORY = Queue(fruit_of_victory, fruit_waits, fruit_names)
 
 
 def leave_fight(state: Board) -> None:

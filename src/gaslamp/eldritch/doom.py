@@ -8,7 +8,7 @@ from gaslamp.eldritch import events
 from gaslamp.eldritch.abilities import InsteadOfDoom, OnOmen
 from gaslamp.eldritch.amounts import amount
 from gaslamp.eldritch.box import Node
-from gaslamp.eldritch.ending import finish
+from gaslamp.eldritch.ending import finish, lose_if_nobody_is_left
 from gaslamp.eldritch.mysteries import begin_final_mystery
 from gaslamp.eldritch.perform import answer, ask, does, resolve
 from gaslamp.eldritch.state import LEAD, Board, Frame
@@ -37,6 +37,7 @@ def awaken(state: Board) -> None:
     state.awake = True
     state.side = state.ancient.back
     state.tell(events.AncientOneAwoke(state.ancient.id))
+    lose_if_nobody_is_left(state)
     state.agenda.append((begin_final_mystery, ()))
     resolve(state, state.ancient.awakens, Frame(LEAD, state.ancient.id))
 

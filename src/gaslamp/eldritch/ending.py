@@ -35,6 +35,17 @@ def finish(state: Board, won: bool, reason: str) -> None:
     state.fights.clear()
 
 
-def lose_if_all_eliminated(state: Board) -> None:
+def eliminate(state: Board, seat: int) -> None:
+    """A player is out of the game; with the last of them it is lost."""
+    state.eliminated[seat] = True
+    state.tell(events.PlayerEliminated(seat))
     if all(state.eliminated):
         finish(state, False, "eliminated")
+
+
+def lose_if_nobody_is_left(state: Board) -> None:
+    """Once the Ancient One is awake nobody comes back: those who wait for a new investigator wait in vain."""
+    if state.awake and not state.present():
+        for seat, out in enumerate(state.eliminated):
+            if not out:
+                eliminate(state, seat)

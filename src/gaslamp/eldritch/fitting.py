@@ -1,14 +1,17 @@
-"""Which abilities fit which kind of component, and what their texts can speak of there."""
+"""All texts of a pack, each read as what it is; and which abilities fit which kind of component."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from gaslamp.core.errors import Mistake
+from gaslamp.core.packs import unknown_id
 from gaslamp.eldritch import abilities as ab
 from gaslamp.eldritch import effects as do
 from gaslamp.eldritch.abilities import Ability
+from gaslamp.eldritch.box import ENCOUNTER_DECKS
+from gaslamp.eldritch.cards import AncientOne, Complex, PackData, Side
 from gaslamp.eldritch.effects import Text
 from gaslamp.eldritch.paths import inside
 from gaslamp.eldritch.sense import Reader, tag
@@ -83,12 +86,12 @@ def check_abilities(reader: Reader, kind: str, abilities: Sequence[Any], place: 
     return left
 
 
-def is_optional(ability: Ability) -> bool:
+def is_optional(ability: Any) -> bool:
     """It has a price or works once per round, so its owner decides when to use it."""
     return bool(getattr(ability, "pay", ())) or bool(getattr(ability, "once_per_round", False))
 
 
-def check_usable(ability: Ability, kind: str) -> None:
+def check_usable(ability: Any, kind: str) -> None:
     """Some things are used as one uses a possession."""
     if isinstance(ability, ab.Prevent) or (isinstance(ability, ab.Bonus) and kind == "investigators"):
         raise Mistake("eldritch-only-possessions", found=tag(ability))
@@ -105,7 +108,7 @@ def check_alike(abilities: Sequence[Any], place: str) -> None:
             raise Mistake("eldritch-alike", one=tag(group[0]), other=tag(group[1])).at(place)
 
 
-def check_fields(ability: Ability) -> None:
+def check_fields(ability: Any) -> None:
     match ability:
         case ab.Bonus(skills=()) | ab.Immune(to=()):
             raise Mistake("eldritch-idle")
@@ -143,14 +146,13 @@ def check_when(ability: ab.When) -> None:
         raise Mistake("eldritch-only-with", one="matching", other="event: gate_closed").at("matching")
 
 
-def check_texts(reader: Reader, ability: Ability, base: set[str]) -> set[str]:
+def check_texts(reader: Reader, ability: Any, base: set[str]) -> set[str]:
     known = base | setting(ability)
-    if isinstance(ability, (ab.OnDefeated, ab.InFight)) and getattr(ability, "at", "won") == "won":
+    if isinstance(ability, ab.OnDefeated) or (isinstance(ability, ab.InFight) and ability.at == "won"):
         known -= {"monster"}  # which is gone
-    if "pay" in ability.__struct_fields__:
-        if isinstance(ability, ab.When) and not ability.pay:
-            raise Mistake("eldritch-idle").at("pay")
-        reader.text(getattr(ability, "pay"), "pay", known, price=True)
+    if isinstance(ability, ab.When) and not ability.pay:
+        raise Mistake("eldritch-idle").at("pay")
+    reader.text(getattr(ability, "pay", ()), "pay", known, price=True)
     if isinstance(ability, (ab.Action, ab.Encounter)):
         reader.checks(ability.when, "when", known)
     if isinstance(ability, ab.InsteadOfDoom):
@@ -182,6 +184,103 @@ def setting(ability: Ability) -> set[str]:
             return {"it"}
         case _:
             return set()
+
+
+# -- texts -------------------------------------------------------------------------------------------------------
+
+
+class Texts:
+    """Reads all texts of a pack, each as what it is."""
+
+    def __init__(self, pack: PackData) -> None:
+        self.pack = pack
+        self.reader = Reader(monster.id for monster in pack.monsters if monster.epic)
+        self.worlds = {card.world for card in pack.encounters.special}
+
+    def check(self) -> None:
+        pack = self.pack
+        for index, space in enumerate(pack.spaces):
+            self.reader.text(space.usual, f"spaces[{index}].usual", set())
+        for index, sheet in enumerate(pack.investigators):
+            self.abilities("investigators", sheet.abilities, f"investigators[{index}]", set())
+        for index, one in enumerate(pack.ancient_ones):
+            self.ancient_one(one, f"ancient_ones[{index}]")
+        for index, mystery in enumerate(pack.mysteries):
+            self.reader.text(mystery.enters, f"mysteries[{index}].enters", {"in_play"})
+            self.abilities("mysteries", mystery.abilities, f"mysteries[{index}]", {"in_play"})
+        for index, card in enumerate(pack.mythos):
+            words = set() if card.kind == "event" else {"in_play", "ongoing"}
+            words |= {"rumor"} if card.kind == "rumor" else set()
+            self.reader.text(card.text, f"mythos[{index}].text", set(words))
+            self.abilities("mythos", card.abilities, f"mythos[{index}]", words)
+        for index, monster in enumerate(pack.monsters):
+            self.abilities("monsters", monster.abilities, f"monsters[{index}]", {"monster", "reckoning"})
+        self.possessions()
+        self.encounters()
+        check_gains(list(self.all_abilities()))
+
+    def abilities(self, kind: str, abilities: tuple[Any, ...], place: str, base: set[str]) -> set[str]:
+        for index, ability in enumerate(abilities):
+            if isinstance(ability, ab.Encounter) and ability.special and ability.special not in self.worlds:
+                known = sorted(self.worlds)
+                raise unknown_id(ability.special, known).at(f"{place}.abilities[{index}].special")
+        return check_abilities(self.reader, kind, abilities, f"{place}.abilities", base)
+
+    def ancient_one(self, one: AncientOne, place: str) -> None:
+        self.reader.text(one.set_up, f"{place}.set_up", set())
+        self.reader.text(one.awakens, f"{place}.awakens", set())
+        if one.final is not None:
+            self.reader.text(one.final.begins, f"{place}.final.begins", set())
+        sides: tuple[tuple[str, Side], ...] = (("front", one.front), ("back", one.back))
+        for name, side in sides:
+            self.abilities("sides", side.abilities, f"{place}.{name}", set())
+            if side.cultist is not None:
+                base = {"monster", "reckoning"}
+                self.abilities("cultists", side.cultist.abilities, f"{place}.{name}.cultist", base)
+
+    def possessions(self) -> None:
+        """The back of a Spell goes on where its front ends; that of a Condition is a text by itself."""
+        pack = self.pack
+        for section in ("assets", "artifacts", "spells", "conditions"):
+            for index, card in enumerate(getattr(pack, section)):
+                place = f"{section}[{index}]"
+                two_sided = section in ("spells", "conditions")
+                left = self.abilities(section, card.abilities, place, {"card", "back"} if two_sided else {"card"})
+                if section == "spells":
+                    for number, results in enumerate(card.backs):
+                        for result, text in results.items():
+                            words = (left | {"card"}) - {"back"}
+                            self.reader.text(text, f"{place}.backs[{number}].{result}", words)
+                elif section == "conditions":
+                    for number, back in enumerate(card.backs):
+                        words = {"card", "turned", "reckoning"}
+                        self.reader.whole(back.text, f"{place}.backs[{number}].text", words)
+
+    def encounters(self) -> None:
+        research = {"research", "clue"}
+        for deck in ENCOUNTER_DECKS:
+            for index, card in enumerate(getattr(self.pack.encounters, deck)):
+                place = f"encounters.{deck}[{index}]"
+                if isinstance(card, Complex):
+                    self.boxes(card, place, {"world", "gate"} if deck == "other_world" else set())
+                else:
+                    for name, text in card.texts.items():
+                        self.reader.text(text, f"{place}.texts.{name}", set(research if deck == "research" else ()))
+
+    def boxes(self, card: Complex, place: str, base: set[str]) -> None:
+        """The first box leads to one of the others, and each goes on with what was left by those before it."""
+        words = {*base, "pass_box", "fail_box"}
+        self.reader.whole(card.first, f"{place}.first", words)
+        words -= {"pass_box"}
+        self.reader.text(card.passed, f"{place}.pass", words)
+        words -= {"fail_box"}
+        self.reader.text(card.failed, f"{place}.fail", words)
+
+    def all_abilities(self) -> Iterator[tuple[str, str, Ability]]:
+        for section in ("investigators", "assets", "artifacts", "spells", "conditions"):
+            for index, card in enumerate(getattr(self.pack, section)):
+                for number, ability in enumerate(card.abilities):
+                    yield f"{section}[{index}].abilities[{number}]", card.id, ability
 
 
 # -- what would never end ----------------------------------------------------------------------------------------

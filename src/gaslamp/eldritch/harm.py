@@ -12,7 +12,7 @@ from gaslamp.eldritch.abilities import OnLoss, Prevent
 from gaslamp.eldritch.amounts import amount
 from gaslamp.eldritch.box import Card, Node
 from gaslamp.eldritch.doom import advance_doom
-from gaslamp.eldritch.ending import lose_if_all_eliminated
+from gaslamp.eldritch.ending import eliminate, lose_if_nobody_is_left
 from gaslamp.eldritch.perform import answer, ask, does, resolve
 from gaslamp.eldritch.places import nearest
 from gaslamp.eldritch.prices import can_pay
@@ -190,12 +190,7 @@ def take_away(state: Board, victim: Investigator) -> None:
     state.turned = tuple(card for card in state.turned if card not in victim.conditions)
     if state.awake:
         eliminate(state, victim.seat)
-
-
-def eliminate(state: Board, seat: int) -> None:
-    state.eliminated[seat] = True
-    state.tell(events.PlayerEliminated(seat))
-    lose_if_all_eliminated(state)
+        lose_if_nobody_is_left(state)
 
 
 def lay_down(state: Board, body: Body, seat: int) -> None:

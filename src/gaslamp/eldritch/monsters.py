@@ -220,16 +220,17 @@ def defeat_monster(state: Board, monster: Monster, seat: int = NOBODY) -> None:
     state.tell(events.MonsterDefeated(kind.id))
     if state.frames and state.frames[-1].monster == monster.number:
         state.frames[-1].slain = True
-    if state.fights and state.fights[-1].monster == monster.number:
-        state.fights[-1].defeated = True
     for power in powers:
         resolve(state, power.text, Frame(LEAD, kind.id, monster=monster.number))
-    if kind.epic:
-        remove_monster(state, monster)
-        epic_defeated(state, kind)
-        return
     remove_monster(state, monster)
-    if monster.space:
+    fight = state.fights[-1] if state.fights and state.fights[-1].monster == monster.number else None
+    if fight is not None:
+        fight.defeated = True
+    if kind.epic:
+        epic_defeated(state, kind)
+    elif monster.space and fight is not None:
+        fight.trophy = kind  # when the fight is over
+    elif monster.space:
         monster_defeated(state, seat if seat != NOBODY else state.active, kind)
 
 

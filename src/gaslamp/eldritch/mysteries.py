@@ -104,13 +104,13 @@ def put(state: Board, seat: int, name: str, power: Power, thing: object) -> None
 def gate_closed(state: Board, seat: int, gate: Gate) -> None:
     """A gate has been closed in an Other World encounter."""
     state.discards["gates"].append(gate)
-    you = state.investigators[seat]
-    if you is not None:
-        for power, card in state.powers(you, OnClose):
-            resolve(state, power.text, Frame(seat, power.owner, card=card))
     matches = gate.omen == state.omen_color
     offers = [(name, power) for name, power in waiting(state, "gate_closed") if matches or not power.ability.matching]
     offer(state, seat, offers, gate)
+    you = state.investigators[seat]
+    if you is not None:  # what it brings comes first: it may help to pay
+        for power, card in state.powers(you, OnClose):
+            resolve(state, power.text, Frame(seat, power.owner, card=card))
 
 
 def monster_defeated(state: Board, slayer: int, kind: MonsterKind) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
@@ -11,16 +12,26 @@ from msgspec import Meta
 from gaslamp.core.errors import Mistake
 from gaslamp.core.events import Event
 from gaslamp.core.packs import unknown_id
-from gaslamp.core.reading import convert
+from gaslamp.core.reading import convert, show
 from gaslamp.eldritch.amounts import expedition
 from gaslamp.eldritch.box import Box, Card, MonsterKind, Mythos
 from gaslamp.eldritch.cards import SKILLS
 from gaslamp.eldritch.effects import Natural
 from gaslamp.eldritch.gaining import fill_reserve
 from gaslamp.eldritch.gates import spawn_gates
+from gaslamp.eldritch.impossible import check_placed
 from gaslamp.eldritch.mysteries import draw_mystery
 from gaslamp.eldritch.options import Options
-from gaslamp.eldritch.setup import ancient_one_set_up, begin, first_clues, lay_out, seat_everybody, starting_rumor
+from gaslamp.eldritch.people import MAX_TICKETS
+from gaslamp.eldritch.setup import (
+    ancient_one_set_up,
+    begin,
+    belongs,
+    first_clues,
+    lay_out,
+    seat_everybody,
+    starting_rumor,
+)
 from gaslamp.eldritch.state import ACTION, PHASES, Board, Body, InPlay, Investigator, Monster
 from gaslamp.eldritch.steps.round import begin_round, go_on_from
 from gaslamp.eldritch.view import name_of
@@ -165,10 +176,10 @@ def place(
     rolls: Sequence[str] | None,
 ) -> Board:
     """The position on the board, played on to its first decision."""
+    check_rolls(rolls)
     try:
         position = convert(raw, Position)
         options = agreed(box, position, players, options)
-        check_rolls(rolls)
         state = lay_out(box, players, seed, options, log)
         state.dice.script = None if rolls is None else list(rolls)
         if raw:
@@ -187,10 +198,23 @@ def check_rolls(rolls: Sequence[str] | None) -> None:
             raise Mistake("core-unknown-value", found=f'"{face}"', expected="1, 2, 3, 4, 5, 6").at(f"rolls[{index}]")
 
 
+def named_backs(position: Position) -> set[tuple[str, int]]:
+    """The cards that the position asks for by their backs."""
+    piles = [*position.decks.values(), *position.discards.values(), *(body.possessions for body in position.bodies)]
+    for given in position.investigators or ():
+        piles += [given.possessions or [], given.conditions]
+    return {(card.id, card.back) for pile in piles for card in pile if isinstance(card, CardPosition) and card.back}
+
+
+def check_tickets(given: Tickets, place: str) -> None:
+    if given.train + given.ship > MAX_TICKETS:
+        raise Mistake("core-out-of-range", found=str(given.train + given.ship), bound=f"<= {MAX_TICKETS}").at(place)
+
+
 def agreed(box: Box, position: Position, players: int, options: Options) -> Options:
     """The match options with the Ancient One and Lead that the position names."""
-    if position.over:
-        raise Mistake("core-match-is-over").at("over")
+    if position.over or position.outcome is not None:
+        raise Mistake("core-match-is-over").at("over" if position.over else "outcome")
     changes: dict[str, Any] = {}
     if position.lead is not None or options.lead == "random":
         changes["lead"] = position.lead or 0
@@ -199,6 +223,8 @@ def agreed(box: Box, position: Position, players: int, options: Options) -> Opti
     if position.ancient_one is not None:
         if position.ancient_one not in box.ancient_ones:
             raise unknown_id(position.ancient_one, list(box.ancient_ones)).at("ancient_one")
+        if options.ancient_one not in ("random", position.ancient_one):
+            raise Mistake("eldritch-agreed-otherwise", found=options.ancient_one).at("ancient_one")
         changes["ancient_one"] = position.ancient_one
     return msgspec.structs.replace(options, **changes)
 
@@ -210,6 +236,9 @@ class Placing:
         self.state = state
         self.position = position
         self.box = state.box
+        # how many on top of each deck are there because the position says so, and nobody else can have them
+        self.listed: Counter[str] = Counter()
+        self.named_backs = named_backs(position)
 
     def everything(self) -> None:
         state, position = self.state, self.position
@@ -226,6 +255,7 @@ class Placing:
         self.people()
         self.board()
         self.empty_decks()
+        check_placed(state, position)
         self.moment()
 
     # -- finding things ------------------------------------------------------------------------------------
@@ -235,29 +265,41 @@ class Placing:
             raise unknown_id(name, list(self.box.spaces)).at(place)
         return name
 
-    def take_card(self, wanted: AnyCard, place: str, sorts: tuple[str, ...]) -> Card:
-        """A card from its deck (or discards)."""
-        name = wanted if isinstance(wanted, str) else wanted.id
-        back = None if isinstance(wanted, str) else wanted.back
+    def free(self, deck: str) -> int:
+        """How many of a deck can still be taken from it."""
+        return len(self.state.decks[deck]) - self.listed[deck]
+
+    def take_card(self, wanted: AnyCard, place: str, sorts: tuple[str, ...], turnable: bool = False) -> Card:
+        """A card from its deck."""
+        if isinstance(wanted, str):
+            wanted = CardPosition(wanted)
+        name, back = wanted.id, wanted.back
         kind = self.box.kinds.get(name)
         if kind is None or kind.sort not in sorts:
             known = [kind.id for kind in self.box.kinds.values() if kind.sort in sorts]
             raise unknown_id(name, known).at(place)
+        if wanted.turned and not turnable:
+            raise Mistake("eldritch-not-turned").at(f"{place}.turned")
+        if back is not None and not kind.backs:
+            raise Mistake("eldritch-one-sided", found=name).at(f"{place}.back")
         if back is not None and back > len(kind.backs):
             raise Mistake("core-out-of-range", found=str(back), bound=f"<= {len(kind.backs)}").at(f"{place}.back")
         section = f"{kind.sort}s"
-        for pile in (self.state.decks[section], self.state.discards[section], self.state.reserve):
-            for index in range(len(pile) - 1, -1, -1):
-                card: Card = pile[index]
-                if card.kind is kind and (back is None or self.state.backs[card.number] == back - 1):
-                    del pile[index]
-                    return card
-        raise Mistake("eldritch-no-more", found=name).at(place)
+        pile: list[Card] = self.state.decks[section]
+        found = [card for card in reversed(pile[: self.free(section)]) if card.kind is kind]
+        if back is None:  # one that nobody asks for by its back, if there is any
+            found.sort(key=lambda card: (name, self.state.backs[card.number] + 1) in self.named_backs)
+        else:
+            found = [card for card in found if self.state.backs[card.number] == back - 1]
+        if not found:
+            raise Mistake("eldritch-no-more", found=name).at(place)
+        pile.remove(found[0])
+        return found[0]
 
     def take_thing(self, deck: str, name: str, place: str) -> Any:
         """Something else by its id: a Mythos card, a Mystery, a gate, a Clue, a monster, an encounter card."""
         pile = self.state.cup if deck == "cup" else self.state.decks[deck]
-        for index, thing in enumerate(pile):
+        for index, thing in enumerate(pile[: len(pile) - self.listed[deck]]):
             if name_of(thing) == name:
                 return pile.pop(index)
         if deck == "cup" and name in self.box.monsters:
@@ -271,7 +313,16 @@ class Placing:
                     self.state.boxed.remove(card)
                     return card
         known = self.known(deck)
-        raise (Mistake("eldritch-no-more", found=name) if name in known else unknown_id(name, known)).at(place)
+        if name not in known:
+            raise unknown_id(name, known).at(place)
+        raise Mistake("eldritch-other-game" if self.foreign(deck, name) else "eldritch-no-more", found=name).at(place)
+
+    def foreign(self, deck: str, name: str) -> bool:
+        """Whether it is for a game with another Ancient One."""
+        if deck == "mysteries":
+            return bool(self.box.mysteries[name].data.ancient_one != self.state.ancient.id)
+        cards = self.box.encounters.get(deck, ())
+        return any(card.id == name and not belongs(card.data, self.state.ancient, self.box) for card in cards)
 
     def known(self, deck: str) -> list[str]:
         box = self.box
@@ -291,7 +342,7 @@ class Placing:
         """So many Clues from the pool, or these."""
         if isinstance(wanted, int):
             pool = self.state.decks["clues"]
-            if wanted > len(pool):
+            if wanted > self.free("clues"):
                 raise Mistake("eldritch-no-more", found="clue").at(place)
             return [pool.pop(0) for _ in range(wanted)]
         return [self.take_thing("clues", name, f"{place}[{index}]") for index, name in enumerate(wanted)]
@@ -305,15 +356,25 @@ class Placing:
                 bound = f"<= {self.box.data.doom_track}"
                 raise Mistake("core-out-of-range", found=str(position.doom), bound=bound).at("doom")
             state.doom = position.doom
-        omen = position.omen
-        state.omen = omen if isinstance(omen, int) else self.box.data.omens.index(omen)
-        if position.omen_space is not None:
-            state.omen = position.omen_space
+        state.omen = self.omen()
         state.sheet_tokens, state.sheet_sanity = position.sheet.tokens, position.sheet.sanity
         for index, name in enumerate(position.sheet.gates):
             state.sheet_gates.append(self.take_thing("gates", name, f"sheet.gates[{index}]"))
         for name, number in position.tokens.items():
             state.tokens[self.space(name, f"tokens.{name}")] = number
+
+    def omen(self) -> int:
+        """The space of the Omen track, by its number or as the first of its colour."""
+        omens, omen, space = self.box.data.omens, self.position.omen, self.position.omen_space
+        number = omen if isinstance(omen, int) else omens.index(omen) if omen in omens else len(omens)
+        if number >= len(omens):
+            expected = ", ".join([*map(str, range(len(omens))), *dict.fromkeys(omens)])
+            raise Mistake("core-unknown-value", found=show(omen), expected=expected).at("omen")
+        if space is None:
+            return number
+        if space >= len(omens) or omens[space] != omens[number]:
+            raise Mistake("eldritch-other-omen", found=str(omen)).at("omen_space")
+        return space
 
     def leave_out(self) -> None:
         """What has left the game."""
@@ -336,14 +397,18 @@ class Placing:
         for where in ("discards", "decks"):
             for deck, wanted in getattr(self.position, where).items():
                 place = f"{where}.{deck}"
-                if deck not in DECKS or (where == "discards" and deck in ("cup", "mysteries")):
-                    raise Mistake("core-unknown-value", found=f'"{deck}"', expected=", ".join(DECKS)).at(where)
+                piles = DECKS if where == "decks" else tuple(self.state.discards)
+                if deck not in piles:
+                    raise Mistake("core-unknown-value", found=show(deck), expected=", ".join(piles)).at(where)
+                if wanted and where == "discards" and deck in ("spells", "conditions"):
+                    raise Mistake("eldritch-no-discards").at(place)
                 found = [self.draw_listed(deck, card, f"{place}[{index}]") for index, card in enumerate(wanted)]
                 if where == "discards":
                     self.state.discards[deck] += found
                     continue
                 pile = self.state.cup if deck == "cup" else self.state.decks[deck]
                 pile += reversed(found)
+                self.listed[deck] = len(found)
         self.expedition()
 
     def empty_decks(self) -> None:
@@ -355,24 +420,33 @@ class Placing:
     def draw_listed(self, deck: str, wanted: AnyCard, place: str) -> Any:
         if deck in ("assets", "artifacts", "spells", "conditions"):
             return self.take_card(wanted, place, (deck.removesuffix("s"),))
+        if isinstance(wanted, CardPosition) and (wanted.turned or wanted.back is not None):
+            raise Mistake("eldritch-one-sided", found=wanted.id).at(place)
         return self.take_thing(deck, wanted if isinstance(wanted, str) else wanted.id, place)
 
     def expedition(self) -> None:
         space = self.position.expedition
-        if space is not None:
-            deck = self.state.decks["expedition"]
-            if expedition(self.state) != space:
-                for index, card in enumerate(deck):
-                    if card.world == space:
-                        deck.append(deck.pop(index))
-                        return
-                known = sorted({card.world for card in self.box.encounters["expedition"]})
-                raise unknown_id(space, known).at("expedition")
+        if space is None:
+            return
+        known = sorted({card.world for card in self.box.encounters["expedition"]})
+        if space not in known:
+            raise unknown_id(space, known).at("expedition")
+        deck = self.state.decks["expedition"]
+        empty = self.position.decks.get("expedition") == []
+        if empty or (self.listed["expedition"] and expedition(self.state) != space):
+            raise Mistake("eldritch-other-expedition").at("expedition")
+        if expedition(self.state) != space:
+            index = next((index for index, card in enumerate(deck) if card.world == space), None)
+            if index is None:
+                raise Mistake("eldritch-no-more", found=space).at("expedition")
+            deck.append(deck.pop(index))
 
     def in_play(self, wanted: AnyInPlay, deck: str, place: str) -> InPlay:
         if isinstance(wanted, str):
             wanted = InPlayPosition(wanted)
         card = self.take_thing(deck, wanted.id, f"{place}.id")
+        if isinstance(card, Mythos) and card.data.kind != place.partition("[")[0].removesuffix("s"):
+            raise Mistake("eldritch-other-kind", found=wanted.id, kind=card.data.kind).at(f"{place}.id")
         tokens = wanted.tokens
         if tokens is None:
             tokens = card.data.tokens if isinstance(card, Mythos) else 0
@@ -405,26 +479,41 @@ class Placing:
                 self.state.ongoing.append(self.in_play(wanted, "mythos", f"{key}[{index}]"))
         if self.position.boxed is not None:
             deck = self.state.decks["mythos"]
-            rest = len(deck) - len(self.position.decks.get("mythos", ()))
+            rest = self.free("mythos")
             self.state.boxed += deck[:rest]
             del deck[:rest]
+            left = [card.id for card in self.state.boxed]
+            for index, name in enumerate(self.position.boxed):
+                if name not in left:
+                    known = list(self.box.mythos)
+                    mistake = Mistake("eldritch-no-more", found=name) if name in known else unknown_id(name, known)
+                    raise mistake.at(f"boxed[{index}]")
+                left.remove(name)
 
     # -- people --------------------------------------------------------------------------------------------
 
     def people(self) -> None:
         state, wanted = self.state, self.position.investigators
         if wanted is None:
+            self.bodies()
             return
         if len(wanted) != state.players:
             raise Mistake("eldritch-one-for-each-seat", found=len(wanted), expected=state.players).at("investigators")
         for seat, given in enumerate(wanted):
             if given.id is None:
+                if given != InvestigatorPosition(eliminated=given.eliminated):
+                    raise Mistake("core-missing-field", field="id").at(f"investigators[{seat}]")
                 state.eliminated[seat] = given.eliminated
             elif given.id not in self.box.investigators:
                 raise unknown_id(given.id, list(self.box.investigators)).at(f"investigators[{seat}].id")
+            elif given.eliminated:
+                raise Mistake("eldritch-eliminated", found=given.id).at(f"investigators[{seat}].eliminated")
         for seat, given in enumerate(wanted):
             if given.id is not None:
                 self.investigator(seat, given, f"investigators[{seat}]")
+        self.bodies()
+
+    def bodies(self) -> None:
         for index, body in enumerate(self.position.bodies):
             self.body(body, f"bodies[{index}]")
 
@@ -447,14 +536,13 @@ class Placing:
                     raise Mistake("core-out-of-range", found=str(number), bound=bound).at(f"{place}.{stat}")
                 setattr(you, stat, number)
         you.trains, you.ships = given.tickets.train, given.tickets.ship
-        if you.tickets > 2:
-            raise Mistake("core-out-of-range", found=str(you.tickets), bound="<= 2").at(f"{place}.tickets")
+        check_tickets(given.tickets, f"{place}.tickets")
         wanted = given.possessions
         belongings: list[AnyCard] = [*data.belongings.assets, *data.belongings.spells]
         for i, named in enumerate(belongings if wanted is None else wanted):
             you.take(self.take_card(named, f"{place}.possessions[{i}]", ("asset", "artifact", "spell")))
         for i, named in enumerate(given.conditions):
-            you.take(self.take_card(named, f"{place}.conditions[{i}]", ("condition",)))
+            you.take(self.take_card(named, f"{place}.conditions[{i}]", ("condition",), turnable=True))
         self.check_once(you.cards, f"{place}.possessions")
         self.check_once(you.conditions, f"{place}.conditions")
         for card, wanted_card in zip(you.conditions, given.conditions, strict=True):
@@ -482,6 +570,8 @@ class Placing:
             self.take_card(card, f"{place}.possessions[{i}]", ("asset", "artifact", "spell"))
             for i, card in enumerate(given.possessions)
         )
+        self.check_once(list(cards), f"{place}.possessions")
+        check_tickets(given.tickets, f"{place}.tickets")
         clues = tuple(self.tokens(given.clues, f"{place}.clues"))
         space = self.space(given.space, f"{place}.space")
         self.state.bodies.append(Body(sheet, space, given.by, clues, cards, given.tickets.train, given.tickets.ship))
@@ -499,9 +589,20 @@ class Placing:
                 self.take_card(name, f"reserve[{index}]", ("asset",)) for index, name in enumerate(position.reserve)
             ]
         if position.aside is not None:
-            wanted = [self.kind(name, f"aside[{index}]") for index, name in enumerate(position.aside)]
-            state.cup[:0] = [kind for kind in state.aside if kind not in wanted]
+            wanted = [self.set_aside(name, f"aside[{index}]") for index, name in enumerate(position.aside)]
+            state.cup[:0] = state.aside  # under what was listed
             state.aside = wanted
+
+    def set_aside(self, name: str, place: str) -> MonsterKind:
+        """One of those that the Ancient One sets aside."""
+        kind = self.kind(name, place)
+        if name not in self.state.ancient.data.set_aside:
+            expected = ", ".join(dict.fromkeys(self.state.ancient.data.set_aside))
+            raise Mistake("core-unknown-value", found=show(name), expected=expected).at(place)
+        if kind not in self.state.aside:
+            raise Mistake("eldritch-no-more", found=name).at(place)
+        self.state.aside.remove(kind)
+        return kind
 
     def kind(self, name: str, place: str) -> MonsterKind:
         if name not in self.box.monsters:
@@ -525,16 +626,20 @@ class Placing:
     def clue(self, given: str | CluePosition, place: str) -> None:
         """On a space, with its own token if that is to be had."""
         state = self.state
-        space = self.space(given if isinstance(given, str) else given.space, place)
-        pool = state.decks["clues"]
-        moved = [token for token, where in self.position.clue_tokens.items() if where == space and token in pool]
         if isinstance(given, CluePosition):
+            space = self.space(given.space, f"{place}.space")
             token = self.take_thing("clues", given.token, f"{place}.token")
-        elif moved:
+            state.clues[token] = space
+            return
+        space = self.space(given, place)
+        pool = state.decks["clues"]
+        free = pool[: self.free("clues")]
+        moved = [token for token, where in self.position.clue_tokens.items() if where == space and token in free]
+        if moved:
             pool.remove(token := moved[0])
-        elif space in pool:
+        elif space in free:
             pool.remove(token := space)
-        elif pool:
+        elif free:
             token = pool.pop(0)
         else:
             raise Mistake("eldritch-no-more", found="clue").at(place)

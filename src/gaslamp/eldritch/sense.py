@@ -45,24 +45,23 @@ NEEDS: dict[type, tuple[str, ...]] = {
     do.GateDiscarded: ("gates_discarded",),
 }
 # The same for words in the fields of effects and checks.
+MEASURES = {
+    "result": "result",
+    "lost": "lost",
+    "gates_discarded": "gates_discarded",
+    "tokens": "in_play",
+    "wounds": "in_play",
+    "players_less_wounds": "in_play",
+    "toughness": "toughness",
+    "value": "value",
+}
+AMOUNTS = ("amount", "need", "more", "fewer", "health", "sanity", "clues", "most_value", "least_value")
 WORD_NEEDS: dict[str, dict[str, str]] = {
     "which": {"this": "monster", "that": "that"},
     "who": {"on_it": "monster", "near_it": "monster", "nearest": "monster", "chosen": "chosen"},
     "source": {"that": "gate", "this": "in_play"},
-    **dict.fromkeys(("at", "to", "toward"), {"its_space": "monster"}),
-    **dict.fromkeys(
-        ("amount", "need", "more", "fewer", "health", "sanity", "clues", "most_value", "least_value"),
-        {
-            "result": "result",
-            "lost": "lost",
-            "gates_discarded": "gates_discarded",
-            "tokens": "in_play",
-            "wounds": "in_play",
-            "players_less_wounds": "in_play",
-            "toughness": "toughness",
-            "value": "value",
-        },
-    ),
+    **{field: {"its_space": "monster"} for field in ("at", "to", "toward")},
+    **dict.fromkeys(AMOUNTS, MEASURES),
 }
 # What an effect leaves to be spoken of.
 LEAVES: dict[type, tuple[str, ...]] = {
@@ -223,7 +222,7 @@ class Reader:
         match effect:
             case do.May(pay=(), then=()) | do.Unless(pay=()) | do.Unless(suffer=()) | do.If(then=(), otherwise=()):
                 raise Mistake("eldritch-idle")
-            case do.Each(text=()) | do.Roll(faces={}) | do.Move(spaces=0):
+            case do.Each(text=()) | do.Move(spaces=0):
                 raise Mistake("eldritch-idle")
             case do.Choose() if len(effect.of) < 2:
                 raise Mistake("core-wrong-length", found=str(len(effect.of)), bound=">= 2").at("of")
@@ -302,7 +301,7 @@ def check_numbers(thing: Effects | Check) -> None:
     kind = type(thing)
     for field in thing.__struct_fields__:
         value = getattr(thing, field)
-        if value in ("all", "any") and field in WORD_NEEDS and value not in WHOLE.get((kind, field), ()):
+        if value in ("all", "any") and field in AMOUNTS and value not in WHOLE.get((kind, field), ()):
             raise Mistake("eldritch-wrong-amount", found=value).at(field)
         if type(value) is int and not value and field in AT_LEAST_ONE:
             raise Mistake("core-out-of-range", found="0", bound=">= 1").at(field)
@@ -346,6 +345,8 @@ def check_assets(effect: do.GainAsset) -> None:
 
 def check_faces(effect: do.Roll) -> None:
     """Each face has one text at most. How far ``1-players`` goes nobody knows, so it stands alone."""
+    if not effect.faces:
+        raise Mistake("eldritch-idle").at("faces")
     seen: set[int] = set()
     for faces in effect.faces:
         low, _, high = faces.partition("-")

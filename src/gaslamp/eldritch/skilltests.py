@@ -15,6 +15,7 @@ from gaslamp.eldritch.abilities import (
     DoubleClueReroll,
     DoubleSixes,
     ExtraDice,
+    NoClueRerolls,
     RaiseDie,
     Reroll,
     SuccessFrom,
@@ -49,14 +50,24 @@ def begin_test(
     extra: int = 0,
     boost: str = "",
     path: str = "",
-    no_clues: bool = False,
 ) -> None:
     """A test. Its result is in the frame when the next step of the agenda is reached."""
     index = INDEX[skill]
     base = you.sheet.skills[index] + you.improvements[index] + modifier
     during = state.frames[-1].during
     trial = Trial(
-        you.seat, index, base, need, goal or need, aim, enough, during, path, extra, boost=boost, no_clues=no_clues
+        you.seat,
+        index,
+        base,
+        need,
+        goal or need,
+        aim,
+        enough,
+        during,
+        path,
+        extra,
+        boost=boost,
+        no_clues=clues_are_useless(state, you),
     )
     if extra:
         trial.helpers = ("text",)
@@ -66,6 +77,14 @@ def begin_test(
         end_test(state, you, 0)
     else:
         before_roll(state)
+
+
+def clues_are_useless(state: Board, you: Investigator) -> bool:
+    """In a fight with some monsters no Clue lets one roll again, whatever the test is for."""
+    if not state.fights or state.fights[-1].seat != you.seat:
+        return False
+    monster = state.monsters.get(state.fights[-1].monster)
+    return monster is not None and bool(monster.kind.get(NoClueRerolls))
 
 
 # -- the pool ----------------------------------------------------------------------------------------------

@@ -241,9 +241,8 @@ class Fight(msgspec.Struct, eq=False):
     monster: int
     aids: tuple[Any, ...]  # what helped before it began
     no_strength: bool = False
-    won: bool = False
     defeated: bool = False
-    toughness: int = 0
+    trophy: MonsterKind | None = None  # the monster, if it can be put onto a card
 
     if TYPE_CHECKING:
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from gaslamp.core.components import Name
 from gaslamp.core.text import Vocabulary, Voice
 from gaslamp.eldritch.box import ENCOUNTER_DECKS, Box
 from gaslamp.eldritch.cards import SKILLS
-from gaslamp.eldritch.wording import branch_names
+from gaslamp.eldritch.wording import branch_names, components
 
 # Words that are no component's: each has a message of its own.
 WORDS: dict[str, tuple[str, ...]] = {
@@ -62,14 +61,22 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
 
 
 def vocabulary(box: Box, lang: str) -> Vocabulary:
-    """The names of everything in a language."""
+    """The names of everything in a language; made once for a box."""
+    if lang not in box.vocabularies:
+        box.vocabularies[lang] = Vocabulary(all_names(box, lang), ARGUMENTS)
+    return box.vocabularies[lang]
+
+
+def all_names(box: Box, lang: str) -> dict[str, dict[str, str]]:
     voice = Voice(lang)
-    data = box.data
 
     def named(*sections: str) -> dict[str, str]:
-        return {component.id: _in(component.name, lang) for section in sections for component in getattr(data, section)}
+        found = (component for section in sections for component in getattr(box.data, section))
+        return {component.id: component.name.in_language(lang) for component in found}
 
+    listed = {component["id"]: component["name"] for component in components(box.data, lang)}
     names = {
+        "component": listed,
         "space": named("spaces"),
         "card": named("assets", "artifacts", "spells", "conditions"),
         "investigator": named("investigators"),
@@ -77,17 +84,9 @@ def vocabulary(box: Box, lang: str) -> Vocabulary:
         "monster": named("monsters"),
         "mythos": named("mythos"),
         "mystery": named("mysteries"),
-        "text": branch_names(data, lang),
+        "encounter": {name: listed[name] for name in box.encounter_cards},
+        "text": branch_names(box.data, lang),
     }
     for kind, words in WORDS.items():
         names[kind] = {word: voice.say(f"eldritch-{kind}-{word.replace('_', '-')}") for word in words}
-    names["encounter"] = {
-        card.id: voice.say("eldritch-encounter-card", deck=names["pile"][deck], number=card.id.rsplit("_", 1)[-1])
-        for deck, cards in box.encounters.items()
-        for card in cards
-    }
-    return Vocabulary(names, ARGUMENTS)
-
-
-def _in(name: Name, lang: str) -> str:
-    return name.in_language(lang)
+    return names

@@ -43,10 +43,11 @@ def cover(pack: Pack, most_games: int = 2000, seed: int = 0) -> Coverage:
     games = 0
     draw = Random(seed)
     while games < most_games and not (effects <= fired and conditional <= idle):
-        players = pack.game.players[games // 2 % len(pack.game.players)]
-        missing = sorted(effects - fired)
-        wanted = draw.choice(missing) if missing else ""
-        position = pack.game.anywhere(pack.box, players, draw, wanted) if games % 2 else None
+        position, players = None, pack.game.players[games % len(pack.game.players)]
+        if games % 2:
+            seldom = pack.game.players[games // 2 % len(pack.game.players)]
+            position = pack.game.anywhere(pack.box, seldom, draw, min(effects - fired, default=""))
+            players = players if position is None else seldom
         match = play_one(pack, players, seed + games, draw, position)
         games += 1
         happened, stayed_idle = pack.game.reached(match.state)

@@ -13,9 +13,9 @@ from gaslamp.eldritch.abilities import Reckoning
 from gaslamp.eldritch.box import Card, Mythos, Node
 from gaslamp.eldritch.clues import spawn_clues
 from gaslamp.eldritch.doom import advance_omen
-from gaslamp.eldritch.ending import finish
+from gaslamp.eldritch.ending import eliminate, finish
 from gaslamp.eldritch.gates import spawn_gates
-from gaslamp.eldritch.harm import eliminate, lead_passed
+from gaslamp.eldritch.harm import lead_passed
 from gaslamp.eldritch.monsters import monster_options, spawn_from_cup
 from gaslamp.eldritch.mysteries import check_mystery, mystery_is_solved
 from gaslamp.eldritch.newcomers import choose_investigator

@@ -36,7 +36,6 @@ eldritch-pile-research = Research Encounter
 eldritch-pile-other-world = Other World Encounter
 eldritch-pile-expedition = Expedition Encounter
 eldritch-pile-special = Special Encounter
-eldritch-encounter-card = { $deck } { $number }
 
 ## Prompts: set-up and the Lead
 
@@ -44,6 +43,7 @@ eldritch-ask-new-investigator = Choose your investigator.
 eldritch-ask-pass-lead = Who leads from now on?
 eldritch-ask-reckoning = Reckoning: what comes first?
 eldritch-ask-at-rest = Several things help at a rest. Which comes first?
+eldritch-ask-victory = You have won. What comes first?
 
 eldritch-ask-what-first = A Mystery is solved, and somebody needs a new investigator. What comes first?
 
@@ -219,6 +219,21 @@ eldritch-end-awakened = { $ancient_one } has brought the world to its end.
 eldritch-end-card = What was set in motion could not be stopped in time.
 eldritch-end-eliminated = No investigator is left.
 eldritch-end-mythos = The last Mythos card has been played. Time has run out.
+
+## What a table may agree on
+
+eldritch-agreement-ancient-one = Ancient One
+eldritch-agreement-investigators = Investigators
+eldritch-agreement-investigators-choose = each player chooses
+eldritch-agreement-investigators-random = dealt at random
+eldritch-agreement-difficulty = Difficulty of the Mythos deck
+eldritch-agreement-difficulty-normal = as in the rulebook
+eldritch-agreement-difficulty-easy = easy: no hard cards
+eldritch-agreement-difficulty-hard = hard: no easy cards
+eldritch-agreement-difficulty-staged = staged: easy, normal, hard
+eldritch-agreement-starting-rumor = A rumor is in play from the start
+eldritch-agreement-variant = The variant Reference card
+eldritch-agreement-solo = Teamwork cards stay in the box for one player alone
 
 ## Mistakes
 

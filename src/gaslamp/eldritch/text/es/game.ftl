@@ -36,7 +36,6 @@ eldritch-pile-research = Encuentro de Investigación
 eldritch-pile-other-world = Encuentro de Otros Mundos
 eldritch-pile-expedition = Encuentro de Expedición
 eldritch-pile-special = Encuentro Especial
-eldritch-encounter-card = { $deck } { $number }
 
 ## Preguntas: la preparación y el investigador jefe
 
@@ -44,6 +43,7 @@ eldritch-ask-new-investigator = Elige tu investigador.
 eldritch-ask-pass-lead = ¿Quién será el investigador jefe a partir de ahora?
 eldritch-ask-reckoning = Retribución: ¿qué se resuelve primero?
 eldritch-ask-at-rest = Varias cosas se resuelven al descansar. ¿Cuál va primero?
+eldritch-ask-victory = Has vencido. ¿Qué va primero?
 
 eldritch-ask-what-first = Hay un Misterio resuelto y alguien necesita un nuevo investigador. ¿Qué va primero?
 
@@ -223,6 +223,21 @@ eldritch-end-awakened = { $ancient_one } ha traído el fin del mundo.
 eldritch-end-card = Lo que estaba en marcha no pudo detenerse a tiempo.
 eldritch-end-eliminated = No queda ningún investigador.
 eldritch-end-mythos = Se ha jugado la última carta de Mitos. El tiempo se ha agotado.
+
+## Lo que se puede acordar en la mesa
+
+eldritch-agreement-ancient-one = Primigenio
+eldritch-agreement-investigators = Investigadores
+eldritch-agreement-investigators-choose = cada jugador elige
+eldritch-agreement-investigators-random = repartidos al azar
+eldritch-agreement-difficulty = Dificultad del mazo de Mitos
+eldritch-agreement-difficulty-normal = la del reglamento
+eldritch-agreement-difficulty-easy = fácil: sin cartas difíciles
+eldritch-agreement-difficulty-hard = difícil: sin cartas fáciles
+eldritch-agreement-difficulty-staged = por etapas: fácil, normal, difícil
+eldritch-agreement-starting-rumor = Hay un Rumor en juego desde el principio
+eldritch-agreement-variant = La carta de Referencia alternativa
+eldritch-agreement-solo = En solitario, las cartas de Trabajo en equipo se quedan en la caja
 
 ## Errores
 

@@ -36,7 +36,6 @@ eldritch-pile-research = Incontro di Indagine
 eldritch-pile-other-world = Incontro nei Mondi Esterni
 eldritch-pile-expedition = Incontro Spedizione
 eldritch-pile-special = Incontro Speciale
-eldritch-encounter-card = { $deck } { $number }
 
 ## Domande: la preparazione e l'Investigatore Capo
 
@@ -44,6 +43,7 @@ eldritch-ask-new-investigator = Scegli il tuo investigatore.
 eldritch-ask-pass-lead = Chi è l'Investigatore Capo da ora in poi?
 eldritch-ask-reckoning = Resa dei Conti: che cosa viene prima?
 eldritch-ask-at-rest = Più cose aiutano durante il riposo. Quale viene prima?
+eldritch-ask-victory = Hai vinto. Che cosa viene prima?
 
 eldritch-ask-what-first = Un Mistero è risolto e qualcuno ha bisogno di un nuovo investigatore. Che cosa viene prima?
 
@@ -224,6 +224,21 @@ eldritch-end-awakened = { $ancient_one } ha portato la fine del mondo.
 eldritch-end-card = Ciò che era in moto non è stato fermato in tempo.
 eldritch-end-eliminated = Non resta nessun investigatore.
 eldritch-end-mythos = L'ultima carta Miti è stata giocata. Il tempo è scaduto.
+
+## Su che cosa ci si può accordare
+
+eldritch-agreement-ancient-one = Grande Antico
+eldritch-agreement-investigators = Investigatori
+eldritch-agreement-investigators-choose = ogni giocatore sceglie
+eldritch-agreement-investigators-random = assegnati a caso
+eldritch-agreement-difficulty = Difficoltà del mazzo Miti
+eldritch-agreement-difficulty-normal = quella del regolamento
+eldritch-agreement-difficulty-easy = facile: senza carte difficili
+eldritch-agreement-difficulty-hard = difficile: senza carte facili
+eldritch-agreement-difficulty-staged = per livelli: facile, normale, difficile
+eldritch-agreement-starting-rumor = Una Diceria è in gioco fin dall'inizio
+eldritch-agreement-variant = La carta di Riferimento alternativa
+eldritch-agreement-solo = In solitario le carte Lavoro di Squadra restano nella scatola
 
 ## Errori
 

@@ -36,7 +36,6 @@ eldritch-pile-research = Encontro de Pesquisa
 eldritch-pile-other-world = Encontro em Outros Mundos
 eldritch-pile-expedition = Encontro de Expedição
 eldritch-pile-special = Encontro Especial
-eldritch-encounter-card = { $deck } { $number }
 
 ## Perguntas: a preparação e o Investigador-Chefe
 
@@ -44,6 +43,7 @@ eldritch-ask-new-investigator = Escolha o seu investigador.
 eldritch-ask-pass-lead = Quem é o Investigador-Chefe a partir de agora?
 eldritch-ask-reckoning = Acerto de Contas: o que se resolve primeiro?
 eldritch-ask-at-rest = Várias coisas ajudam no descanso. Qual vem primeiro?
+eldritch-ask-victory = Você venceu. O que vem primeiro?
 
 eldritch-ask-what-first = Um Mistério está resolvido e alguém precisa de um novo investigador. O que vem primeiro?
 
@@ -220,6 +220,21 @@ eldritch-end-awakened = { $ancient_one } trouxe o fim do mundo.
 eldritch-end-card = Não foi possível deter a tempo o que estava em marcha.
 eldritch-end-eliminated = Não resta nenhum investigador.
 eldritch-end-mythos = A última carta de Mitos foi jogada. O tempo acabou.
+
+## O que a mesa pode combinar
+
+eldritch-agreement-ancient-one = Ancião
+eldritch-agreement-investigators = Investigadores
+eldritch-agreement-investigators-choose = cada jogador escolhe
+eldritch-agreement-investigators-random = distribuídos ao acaso
+eldritch-agreement-difficulty = Dificuldade do baralho de Mitos
+eldritch-agreement-difficulty-normal = a do livro de regras
+eldritch-agreement-difficulty-easy = fácil: sem cartas difíceis
+eldritch-agreement-difficulty-hard = difícil: sem cartas fáceis
+eldritch-agreement-difficulty-staged = por etapas: fácil, normal, difícil
+eldritch-agreement-starting-rumor = Um Rumor está em jogo desde o início
+eldritch-agreement-variant = A carta de Referência alternativa
+eldritch-agreement-solo = Sozinho, as cartas de Trabalho em Equipe ficam na caixa
 
 ## Erros
 
