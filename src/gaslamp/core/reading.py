@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 import hashlib
 import re
 from pathlib import Path
@@ -52,6 +53,9 @@ Loader.add_constructor("tag:yaml.org,2002:map", _mapping)
 
 MAX_BYTES = 4 * 1024 * 1024
 MAX_VALUES = 200_000
+# More words than these nobody reads in a sentence, and then these few.
+MANY_WORDS = 30
+FEW_WORDS = 5
 
 
 def read_text(path: Path) -> str:
@@ -136,7 +140,7 @@ def _mistake(problem: str, found: Any, kind: type[Any], place: str) -> Mistake:
     if match := re.match(r"Object contains unknown field `(.+)`", problem):
         return Mistake("core-unknown-field", field=match[1])
     if match := re.match(r"Invalid (?:enum )?value (.+)$", problem):
-        expected = ", ".join(known_values(kind, place))
+        expected = ", ".join(likely(show(found, match[1]), known_values(kind, place)))
         return Mistake("core-unknown-value", found=show(found, match[1]), expected=expected)
     if match := re.match(r"Expected `(\w+)` (>=|<=|>|<) (-?\d+)$", problem):
         return Mistake("core-out-of-range", found=show(found, ""), bound=f"{match[2]} {match[3]}")
@@ -182,6 +186,12 @@ def known_values(kind: type[Any], place: str) -> list[str]:
                 types.append(member.item_type)
     literals = [member for found in types for member in _members(found) if isinstance(member, inspect.LiteralType)]
     return words + [str(value) for literal in literals for value in literal.values]
+
+
+def likely(found: str, values: list[str]) -> list[str]:
+    """The words that are allowed; where there are too many for a sentence, those most like the one found."""
+    words = list(dict.fromkeys(values))
+    return words if len(words) <= MANY_WORDS else difflib.get_close_matches(found.strip('"'), words, FEW_WORDS, 0)
 
 
 def _members(found: inspect.Type) -> list[inspect.Type]:

@@ -9,7 +9,7 @@ from gaslamp.eldritch import events
 from gaslamp.eldritch.amounts import amount, holds
 from gaslamp.eldritch.box import Node
 from gaslamp.eldritch.perform import answer, ask, branch, does, go_on, resolve, roll_die
-from gaslamp.eldritch.prices import can_matter, can_pay
+from gaslamp.eldritch.prices import can_matter, can_pay, does_something
 from gaslamp.eldritch.skilltests import begin_test
 from gaslamp.eldritch.state import NOBODY, Board, Frame
 
@@ -46,7 +46,14 @@ def unless_answered(state: Board, answers: Answers, node: Node) -> None:
 
 @does(do.Choose)
 def choose(state: Board, node: Node, frame: Frame) -> None:
-    ask(state, state.seat_of(frame), "choose", node.options, chosen, node, source=frame.source)
+    """Of several texts, those that would do something; if none would, any."""
+    you = state.you(frame)
+    alive = tuple(
+        option
+        for index, option in enumerate(node.options)
+        if you is None or any(does_something(state, frame, you, inner) for inner in node.texts[f"of/{index}"])
+    )
+    ask(state, state.seat_of(frame), "choose", alive or node.options, chosen, node, source=frame.source)
 
 
 def chosen(state: Board, answers: Answers, node: Node) -> None:

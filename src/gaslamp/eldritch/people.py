@@ -190,22 +190,49 @@ def go_on_trading(state: Board, seat: int, partner: int, only: str, moved: tuple
     options = [*_wares(state, you, other, "give", only, moved), *_wares(state, other, you, "take", only, moved)]
     if options:
         ask(state, seat, "trade", (*options, PASS), traded, partner, only, moved, seat=partner)
+    else:
+        seal_trade(state, seat, partner, moved)
+
+
+def seal_trade(state: Board, seat: int, partner: int, moved: tuple[str, ...]) -> None:
+    """Both must agree: who has been asked for something may refuse, and everything goes back."""
+    if any(mark.startswith("take:") for mark in moved):
+        agree = Option("accept", Phrase("eldritch-option-agree"))
+        taken = tuple(mark.removeprefix("take:") for mark in moved if mark.startswith("take:"))
+        given = tuple(mark.removeprefix("give:") for mark in moved if mark.startswith("give:"))
+        ask(
+            state,
+            partner,
+            "agree",
+            (agree, PASS),
+            sealed,
+            seat,
+            moved,
+            seat=seat,
+            wares=taken,
+            gifts=given or ("nothing",),
+        )
+
+
+def sealed(state: Board, answers: Answers, seat: int, moved: tuple[str, ...]) -> None:
+    for partner, option in answers.items():
+        if option is PASS:
+            for mark in reversed(moved):
+                verb, ware = mark.split(":")
+                giver, taker = (seat, partner) if verb == "give" else (partner, seat)
+                hand_over(state, taker, giver, ware)
 
 
 def _wares(
     state: Board, giver: Investigator, taker: Investigator, verb: str, only: str, moved: tuple[str, ...]
 ) -> list[Option]:
-    wares = []
-    if giver.clues and f"{'take' if verb == 'give' else 'give'}:clue" not in moved:
-        wares.append("clue")
+    wares = ["clue"] if giver.clues else []
     if not only:
         held = {card.kind.id for card in taker.cards}
-        wares += [card.kind.id for card in giver.cards if card.kind.id not in held and card.kind.id not in moved]
-        backwards = "take" if verb == "give" else "give"
-        if giver.trains and f"{backwards}:train" not in moved:
-            wares.append("train")
-        if giver.ships and f"{backwards}:ship" not in moved:
-            wares.append("ship")
+        wares += [card.kind.id for card in giver.cards if card.kind.id not in held]
+        wares += [kind for kind, number in (("train", giver.trains), ("ship", giver.ships)) if number]
+    backwards = "take" if verb == "give" else "give"
+    wares = [ware for ware in wares if f"{backwards}:{ware}" not in moved]
     return [
         Option(f"{verb}:{ware}", Phrase(f"eldritch-option-{verb}", {"ware": ware}), f"card:{ware}") for ware in wares
     ]
@@ -214,12 +241,12 @@ def _wares(
 def traded(state: Board, answers: Answers, partner: int, only: str, moved: tuple[str, ...]) -> None:
     for seat, option in answers.items():
         if option is PASS:
+            seal_trade(state, seat, partner, moved)
             return
         verb, ware = option.id.split(":")
         giver, taker = (seat, partner) if verb == "give" else (partner, seat)
         hand_over(state, giver, taker, ware)
-        mark = option.id if ware in ("clue", "train", "ship") else ware
-        state.agenda.append((go_on_trading, (seat, partner, only, (*moved, mark))))
+        state.agenda.append((go_on_trading, (seat, partner, only, (*moved, option.id))))
 
 
 def hand_over(state: Board, giver: int, taker: int, ware: str) -> None:

@@ -77,6 +77,17 @@ def does_something(state: Board, frame: Frame, you: Investigator, node: Node) ->
         return bool(open_assets(state, effect, most))
     if kind is do.SolveRumor and effect.one:
         return any(card.card.data.kind == "rumor" for card in state.ongoing)
+    if kind is do.Trade:
+        purses = [
+            other.clues if effect.only else other.clues or other.cards or other.tickets for other in state.present()
+        ]
+        return len(purses) > 1 and any(purses)
+    if kind is do.Give:
+        return len(state.present()) > 1
+    if kind is do.One and effect.who == "another":
+        return any(not other.delayed for other in state.present() if other is not you)
+    if kind is do.Test:
+        return any(does_something(state, frame, you, inner) for text in node.texts.values() for inner in text)
     if kind is do.Choose:
         return any(does_something(state, frame, you, inner) for text in node.texts.values() for inner in text)
     return True

@@ -38,7 +38,8 @@ def flip(state: Board, node: Node, frame: Frame) -> None:
     you = state.you(frame)
     if card is None or you is None or card not in (*you.cards, *you.conditions):
         return
-    state.tell(events.CardTurned(you.seat, card.kind.id, state.backs[card.number] + 1))
+    rule = "spells" if card.kind.sort == "spell" else "conditions"
+    state.tell(events.CardTurned(you.seat, card.kind.id, state.backs[card.number] + 1, rule=rule))
     state.known |= {(-1, card.number)}
     back = card.kind.backs[state.backs[card.number]]
     if card.kind.sort == "spell":

@@ -16,7 +16,7 @@ WORDS: dict[str, tuple[str, ...]] = {
     "pile": ENCOUNTER_DECKS,
     "type": ("city", "wilderness", "sea"),
     "aim": ("pass", "unharmed", "defeat", "buy"),
-    "thing": ("clue", "aid", "acquire", "omen", "text"),
+    "thing": ("clue", "aid", "acquire", "omen", "text", "nothing"),
 }
 
 # Which kinds of names an argument may be.
@@ -36,6 +36,8 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "source": ("thing", "monster", "card", "investigator", "ancient_one", "mythos", "mystery", "encounter"),
     "helpers": ("card", "investigator", "thing"),
     "ware": ("card", "thing", "ticket"),
+    "wares": ("card", "thing", "ticket"),
+    "gifts": ("card", "thing", "ticket"),
     "text": ("text",),
     "option": (
         "card",
