@@ -6,7 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
+from screens import drawn
 from tests.browser.house import (
     PHONE,
     Household,
@@ -125,10 +126,24 @@ def what_is_read(visit: Household) -> None:
     take(visit("/", **PHONE), "home-phone")
 
 
+def the_world(browser: Browser, folder: Path) -> None:
+    """Eldritch Horror in the terminal: the map, the people, and where one may travel."""
+    people = ["silas_marsh", "lily_chen", "akachi_onyele", "trish_scarborough"]
+    options = {"ancient_one": "cthulhu", "investigators": people, "lead": 0}
+    picture = folder / "eldritch.svg"
+    match = Match.start("eldritch", players=PLAYERS, seed=5, options=options)
+    picture.write_text(drawn(match, 140, ["travel"]), encoding="utf-8")
+    page = browser.new_page(viewport={"width": 1180, "height": 2330})
+    page.goto(picture.as_uri())
+    page.locator("svg").first.screenshot(path=PICTURES / "eldritch.jpg", quality=80)
+    page.close()
+
+
 def main() -> None:
     PICTURES.mkdir(exist_ok=True)
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = chromium(playwright)
+        the_world(browser, Path(folder))
         match = evening(in_round(5))
         with (
             laid_table(Path(folder) / "one", match, {3: "greedy"}) as server,

@@ -53,7 +53,7 @@ class Watcher:
     def check_investigator(self, state: Board, you: Investigator) -> None:
         assert 0 <= you.health <= you.sheet.data.health
         assert 0 <= you.sanity <= you.sheet.data.sanity
-        trading = any(decision.kind in ("trade", "old_ticket") for decision in state.pending)
+        trading = any(decision.kind in ("trade", "agree", "old_ticket") for decision in state.pending)
         assert you.tickets <= 2 or trading
         assert all(0 <= improvement <= 2 for improvement in you.improvements)
         for cards in (you.cards, you.conditions):

@@ -271,7 +271,7 @@ class GreedyAlly:
     def stake_of(self, encounter: str, seen: Seen, you: Person) -> float:
         """What the tests of an encounter are about."""
         if encounter == "research":
-            return max(seen.clue_worth, seen.when("researched", you))
+            return max(seen.clue_worth(you), seen.when("researched", you))
         if encounter == "other_world":
             return seen.closed_worth(you, you.space)
         if encounter in ("general", "expedition", self.box.spaces[you.space].region):
@@ -397,7 +397,7 @@ class GreedyAlly:
         step = seen.step_worth(source, Outlook())
 
         def weigh(outlook: Outlook) -> float:
-            return outlook.worth + closed * outlook.close + seen.clue_worth * outlook.take + step * outlook.step
+            return outlook.worth + closed * outlook.close + seen.clue_worth(you) * outlook.take + step * outlook.step
 
         offer = decision.options[0].label.args["text"]
 

@@ -11,16 +11,18 @@ from gaslamp.eldritch import abilities as ab
 from gaslamp.eldritch import effects as do
 from gaslamp.eldritch.box import Able, Mythos, Power
 
-MYSTERY = 20.0  # what solving one is worth, in Clues
+MYSTERY = 30.0  # what solving one is worth, in Clues
 RUMOR_LIMIT = 8.0  # what settling a rumor is worth at most
 PATIENCE = 0.65  # what is left of a thing's worth when it is one round farther away
-OTHERS_GOAL = 0.15  # what is left of it when somebody else goes there
+OTHERS_GOAL = 0.4  # what is left of it when somebody else goes there
 NEAR_OMENS = 0.8  # how much less a gate matters for every step that the Omen is away from it
+WANTED_CLUE = 0.4  # of a step's worth, what the Clues for it are worth while they are not there
+SPARE_CLUE = 0.6  # what a Clue is worth to somebody who has more than enough
 BODY = 1.5  # what recovering the belongings of the fallen is worth
 SLAIN = 0.2  # what defeating a monster is worth, and for every point of its toughness
 SLAIN_TOUGHNESS = 0.08
 HARMFUL = 0.35  # and if it has a reckoning effect
-WEAKENED = 1.2  # how much of an encounter is won by weakening the monster before it
+WEAKENED = 0.8  # how much of an encounter is won by weakening the monster before it
 FORBIDDEN = {"close": 4.0, "rest": 2.0, "reserve": 0.5, "expedition": 0.5}
 
 
@@ -86,6 +88,9 @@ class Seen:
             self.encounters_of_cards += [(mythos.id, power, in_play["space"]) for power in mythos.get(ab.Encounter)]
             if mythos.solved_by is not None and mythos.solved_by.epic:
                 self.epics[mythos.solved_by.epic] = self.rumor_worth(mythos, in_play)
+        powers = [power for name, power, _ in self.encounters_of_cards if shown is not None and name == shown["id"]]
+        powers += [power for power in self.whens if power.ability.event != "researched"]
+        self.step_price = max(map(clue_price, powers), default=0)
         self.price = max(map(clue_price, [power for _, power, _ in self.encounters_of_cards]), default=0)
 
     def rumor_worth(self, card: Mythos, shown: dict[str, Any]) -> float:
@@ -112,14 +117,11 @@ class Seen:
                     return max(0.0, self.step - cost)
         return 0.0
 
-    @property
-    def clue_worth(self) -> float:
-        """Clues are dear while the Mystery or a rumor asks for more than the investigators have."""
-        wanted = self.price or max((clue_price(power) for power in self.whens), default=0)
-        held = sum(person.clues for person in self.people.values())
-        if wanted and held < wanted * 2:
-            return 1.7 * CLUE
-        return CLUE
+    def clue_worth(self, person: Person) -> float:
+        """Clues are dear to whoever has fewer than a step of the Mystery costs."""
+        if self.step and person.clues < self.step_price:
+            return max(CLUE, WANTED_CLUE * self.step / self.step_price)
+        return CLUE if person.clues < self.price + 2 else SPARE_CLUE
 
     # -- encounters ----------------------------------------------------------------------------------------------
 
@@ -159,7 +161,7 @@ class Seen:
 
     def research_worth(self, person: Person, space: str) -> float:
         outlook = self.texts.deck(person, "research", self.box.spaces[space].type, self.ancient.id)
-        taken = max(self.clue_worth, self.when("researched", person))
+        taken = max(self.clue_worth(person), self.when("researched", person))
         return outlook.total + outlook.take * (taken - CLUE)
 
     def gate_worth(self, person: Person, space: str, omen: int = 0) -> float:
