@@ -194,7 +194,6 @@ def after_blows(state: Board, points: int) -> None:
     you = state.investigators[fight.seat]
     lost = frame.lost
     hurt(state, fight.monster, points, fight.seat)
-    # on the agenda below what the defeat has brought
     if lost and you is not None:
         frame.lost = lost
         after_blow(state, "lost_health")

@@ -51,7 +51,7 @@ def soften(state: Board) -> None:
                 prompt = Phrase(
                     "eldritch-ask-prevent", {"seat": loss.seat, "health": loss.health, "sanity": loss.sanity}
                 )
-                state.ask_one(Decision(owner.seat, "prevent", prompt, (*options, PASS)), prevented, tuple(options))
+                state.ask_one(Decision(owner.seat, "prevent", prompt, (*options, PASS)), prevented)
                 return
     state.losses.pop()
     if victim is not None:
@@ -98,7 +98,7 @@ def reduce(state: Board, loss: Loss, stat: str, most: int, source: str) -> int:
     return number
 
 
-def prevented(state: Board, answers: Answers, offered: tuple[Option, ...]) -> None:
+def prevented(state: Board, answers: Answers) -> None:
     loss = state.losses[-1]
     for seat, option in answers.items():
         owner = state.investigators[seat]

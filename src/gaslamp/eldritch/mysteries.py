@@ -154,7 +154,8 @@ def epic_defeated(state: Board, kind: MonsterKind) -> None:
     """The card that waits for it is solved; of the Final Mystery, the game is won."""
     final = state.ancient.data.final
     if state.awake and final is not None and final.solved_by.epic == kind.id:
-        finish(state, True, "final")
+        state.final_solved = True
+        win_if_all_is_solved(state)
         return
     mystery = state.mystery
     if mystery is not None and mystery.card.solved_by is not None and mystery.card.solved_by.epic == kind.id:
@@ -232,6 +233,7 @@ def check_mystery(state: Board) -> None:
     elif not state.awake:
         finish(state, True, "mysteries")
     else:
+        win_if_all_is_solved(state)
         begin_final_mystery(state)
 
 
@@ -260,7 +262,14 @@ def check_final_mystery(state: Board) -> None:
     if state.awake and final is not None and final.solved_by.tokens:
         needed = amount(state, final.solved_by.tokens, Frame(LEAD, state.ancient.id))
         if state.sheet_tokens >= needed:
-            finish(state, True, "final")
+            state.final_solved = True
+            win_if_all_is_solved(state)
+
+
+def win_if_all_is_solved(state: Board) -> None:
+    """The Final Mystery, and as many others as are needed."""
+    if state.final_solved and len(state.solved) >= state.ancient.data.mysteries:
+        finish(state, True, "final")
 
 
 @does(do.UnsolveMystery)

@@ -344,7 +344,15 @@ class Placing:
             pool = self.state.decks["clues"]
             if wanted > self.free("clues"):
                 raise Mistake("eldritch-no-more", found="clue").at(place)
-            return [pool.pop(0) for _ in range(wanted)]
+            on_board = {
+                *self.position.clue_tokens,
+                *(clue for clue in self.position.clues or () if isinstance(clue, str)),
+            }
+            loose = [token for token in pool[: self.free("clues")] if token not in on_board]
+            taken = (loose + [token for token in pool if token in on_board])[:wanted]
+            for token in taken:
+                pool.remove(token)
+            return taken
         return [self.take_thing("clues", name, f"{place}[{index}]") for index, name in enumerate(wanted)]
 
     # -- parts of the board ----------------------------------------------------------------------------------

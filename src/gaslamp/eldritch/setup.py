@@ -108,6 +108,7 @@ def lay_out(box: Box, players: int, seed: int, options: Options, log: list[Event
         mystery=None,
         solved=[],
         final=False,
+        final_solved=False,
         ongoing=[],
         gates=[],
         clues={},

@@ -176,7 +176,6 @@ class Frame(msgspec.Struct, eq=False):
     hurt: int = 0  # Health this text has taken from that monster
     ones: bool = False  # plain dice show 1
     slain: bool = False  # this monster has been defeated
-    research: bool = False  # the chosen Clue may be encountered
     solves: str = ""  # the rumor that closing the gate of this encounter solves
     gained: tuple[str, ...] = ()  # Clues gained by this research
     prevented: int = 0  # of the loss that this text is about
@@ -275,6 +274,7 @@ class Board(State):
     mystery: InPlay | None
     solved: list[Mystery]
     final: bool  # the Final Mystery has begun
+    final_solved: bool  # and is solved, though of the others one may be missing again
     ongoing: list[InPlay]
     gates: list[Gate]
     clues: dict[str, str]  # token -> where it lies

@@ -46,21 +46,18 @@ def draw_mythos(state: Board, card: Mythos) -> None:
     state.tell(events.MythosDrawn(card.id))
     state.agenda.append((mythos_text, (card,)))
     for icon in reversed(card.icons):
-        state.agenda.append((ICONS[icon], (card,)))
+        if icon in ICONS:  # its rumor token and Eldritch tokens come into play with the card
+            state.agenda.append((ICONS[icon], ()))
 
 
 # -- the icons -------------------------------------------------------------------------------------------------
 
 
-def icon_omen(state: Board, card: Mythos) -> None:
-    advance_omen(state)
-
-
-def icon_gates(state: Board, card: Mythos) -> None:
+def icon_gates(state: Board) -> None:
     spawn_gates(state, state.reference.gates)
 
 
-def icon_surge(state: Board, card: Mythos) -> None:
+def icon_surge(state: Board) -> None:
     """Monsters at every gate of the current omen; where there is none, a gate."""
     spaces = [gate.space for gate in state.gates if gate.omen == state.omen_color]
     if not spaces:
@@ -71,30 +68,20 @@ def icon_surge(state: Board, card: Mythos) -> None:
             state.agenda.append((spawn_from_cup, (space,)))
 
 
-def icon_clues(state: Board, card: Mythos) -> None:
+def icon_clues(state: Board) -> None:
     spawn_clues(state, state.reference.clues)
 
 
-def icon_rumor(state: Board, card: Mythos) -> None:
-    """The rumor token goes to its space with the card; see :func:`enter_play`."""
-
-
-def icon_tokens(state: Board, card: Mythos) -> None:
-    """So do the Eldritch tokens."""
-
-
-def icon_reckoning(state: Board, card: Mythos) -> None:
+def icon_reckoning(state: Board) -> None:
     reckoning(state)
 
 
 ICONS = {
-    "advance_omen": icon_omen,
+    "advance_omen": advance_omen,
     "reckoning": icon_reckoning,
     "spawn_gates": icon_gates,
     "monster_surge": icon_surge,
     "spawn_clues": icon_clues,
-    "place_rumor": icon_rumor,
-    "place_tokens": icon_tokens,
 }
 
 
@@ -167,16 +154,15 @@ def monster_reckons(state: Board, number: int) -> bool:
 
 
 def monster_names(state: Board, monsters: Sequence[tuple[Any, ...]]) -> tuple[Option, ...]:
-    """The order matters where one of them does more than harm: moves, spawns, fights, curses."""
+    """The order matters where one of them moves, curses or fights somebody whom another may hurt or look for."""
     found = [state.monsters[number] for (number,) in monsters]
     texts = [power.text for monster in found for power in state.monster_powers(monster, Reckoning)]
     inside = {type(inner.effect) for text in texts for node in text for inner in node.walk()}
     several = len({monster.kind for monster in found}) > 1
-    return monster_options(state, found) if several and not inside <= HARM else ()
+    return monster_options(state, found) if several and inside & MEDDLING else ()
 
 
-# What monsters do that leaves things as they were for the others.
-HARM = {do.Roll, do.Each, do.Lose, do.AdvanceDoom, do.HealMonsters}
+MEDDLING = {do.Move, do.GainCondition, do.Fight, do.Ambush}
 
 
 MONSTERS = Queue(reckon_monster, monster_reckons, monster_names)
