@@ -16,10 +16,7 @@ from typing import Any
 from gaslamp import Match, Pack
 from gaslamp.bots import let_choose, make_bot
 from gaslamp.core.dice import seed_for
-from tests import tables
-from tests.eldritch import boards
-
-WATCHERS: dict[str, Any] = {"bloodborne": tables.Watcher, "eldritch": boards.Watcher}
+from tests.evenings import WATCHERS
 
 
 def watched_game(game: str, bot: str, players: int, seed: int, **options: Any) -> Match:

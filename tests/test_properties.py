@@ -1,4 +1,4 @@
-"""What holds for all positions."""
+"""What holds for all positions of all games."""
 
 from __future__ import annotations
 
@@ -10,21 +10,26 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gaslamp import IllegalChoice, Match, UndoRefused
-from tests.tables import Watcher, picks, play, player_counts, seeds, start
+from tests.evenings import WATCHERS, companies, evening, every_game, picks, seeds
+from tests.tables import play
 
 
-@given(player_counts, seeds, picks)
-def test_invariants_hold_at_every_position(players: int, seed: int, choices: bytes) -> None:
-    watcher = Watcher(start(players, seed))
+@every_game
+@given(companies, seeds, picks)
+def test_invariants_hold_at_every_position(game: str, company: int, seed: int, choices: bytes) -> None:
+    watcher = WATCHERS[game](evening(game, company, seed))
     watcher.check()
     for byte in choices:
         play(watcher.match, bytes([byte]))
         watcher.check()
 
 
-@given(player_counts, seeds, picks, picks)
-def test_a_copy_shares_nothing_and_plays_the_same(players: int, seed: int, before: bytes, after: bytes) -> None:
-    match = start(players, seed, before)
+@every_game
+@given(companies, seeds, picks, picks)
+def test_a_copy_shares_nothing_and_plays_the_same(
+    game: str, company: int, seed: int, before: bytes, after: bytes
+) -> None:
+    match = evening(game, company, seed, before)
     here = match.fingerprint()
     twin = match.state.copy()
     assert twin.log is None
@@ -38,11 +43,12 @@ def test_a_copy_shares_nothing_and_plays_the_same(players: int, seed: int, befor
     assert match.game.position(match.state) == match.game.position(twin)
 
 
-@given(player_counts, seeds, picks)
+@every_game
+@given(companies, seeds, picks)
 def test_a_saved_match_loads_to_the_same_position(
-    tmp_path_factory: pytest.TempPathFactory, players: int, seed: int, choices: bytes
+    tmp_path_factory: pytest.TempPathFactory, game: str, company: int, seed: int, choices: bytes
 ) -> None:
-    match = start(players, seed, choices)
+    match = evening(game, company, seed, choices)
     file: Path = tmp_path_factory.mktemp("save") / "match.json"
     match.save(file)
     loaded = Match.load(file)
@@ -51,9 +57,10 @@ def test_a_saved_match_loads_to_the_same_position(
     assert [loaded.view(seat) for seat in (None, 0)] == [match.view(seat) for seat in (None, 0)]
 
 
-@given(player_counts, seeds, picks)
-def test_undo_is_exact(players: int, seed: int, choices: bytes) -> None:
-    match = start(players, seed, choices[:-1])
+@every_game
+@given(companies, seeds, picks)
+def test_undo_is_exact(game: str, company: int, seed: int, choices: bytes) -> None:
+    match = evening(game, company, seed, choices[:-1])
     here = match.fingerprint(), match.view(0), len(match.events)
     made = len(match.choices)
     play(match, choices[-1:])
@@ -62,9 +69,10 @@ def test_undo_is_exact(players: int, seed: int, choices: bytes) -> None:
     assert (match.fingerprint(), match.view(0), len(match.events)) == here
 
 
-@given(player_counts, seeds, picks)
-def test_undo_never_takes_back_what_was_revealed(players: int, seed: int, choices: bytes) -> None:
-    match = start(players, seed, choices)
+@every_game
+@given(companies, seeds, picks)
+def test_undo_never_takes_back_what_was_revealed(game: str, company: int, seed: int, choices: bytes) -> None:
+    match = evening(game, company, seed, choices)
     if not match.choices:
         with pytest.raises(UndoRefused):
             match.undo()
@@ -83,37 +91,40 @@ def test_undo_never_takes_back_what_was_revealed(players: int, seed: int, choice
         assert match.fingerprint() == before.fingerprint()
 
 
-@given(player_counts, seeds, picks, seeds)
+@every_game
+@given(companies, seeds, picks, seeds)
 def test_a_view_does_not_depend_on_what_its_viewer_cannot_see(
-    players: int, seed: int, choices: bytes, other: int
+    game: str, company: int, seed: int, choices: bytes, other: int
 ) -> None:
-    match = start(players, seed, choices)
-    for seat in (None, *range(players)):
+    match = evening(game, company, seed, choices)
+    for seat in (None, *range(len(match.players))):
         twin = match.game.reshuffle(match.state, seat, other)
         seen, same = match.game.view(match.state, seat), match.game.view(twin, seat)
         assert msgspec.json.encode(seen) == msgspec.json.encode(same)
 
 
-@given(player_counts, seeds, picks, st.integers(0, 7), st.integers(0, 7))
-def test_nobody_sees_a_secret_choice(players: int, seed: int, choices: bytes, one: int, two: int) -> None:
-    match = start(players, seed, choices)
+@every_game
+@given(companies, seeds, picks, st.integers(0, 7), st.integers(0, 7))
+def test_nobody_sees_a_secret_choice(game: str, company: int, seed: int, choices: bytes, one: int, two: int) -> None:
+    match = evening(game, company, seed, choices)
     if match.over or len(match.pending) < 2:
         return
     chooser = match.pending[0]
     twin = match.replayed(len(match.choices))
     match.choose(chooser.seat, one % len(chooser.options))
     twin.choose(chooser.seat, two % len(chooser.options))
-    for seat in (None, *range(players)):
+    for seat in (None, *range(len(match.players))):
         if seat != chooser.seat:
             assert match.view(seat) == twin.view(seat)
             assert match.events_for(seat) == twin.events_for(seat)
 
 
-@given(player_counts, seeds, picks, st.text(max_size=12), st.integers(-3, 12), st.integers(-2, 6))
+@every_game
+@given(companies, seeds, picks, st.text(max_size=12), st.integers(-3, 12), st.integers(-2, 6))
 def test_no_illegal_choice_passes_or_changes_anything(
-    players: int, seed: int, choices: bytes, word: str, index: int, seat: int
+    game: str, company: int, seed: int, choices: bytes, word: str, index: int, seat: int
 ) -> None:
-    match = start(players, seed, choices)
+    match = evening(game, company, seed, choices)
     here = match.fingerprint(), len(match.choices), len(match.events)
     legal = {decision.seat: [option.id for option in decision.options] for decision in match.pending}
     if word not in legal.get(seat, []):
@@ -131,19 +142,21 @@ def test_no_illegal_choice_passes_or_changes_anything(
     assert (match.fingerprint(), len(match.choices), len(match.events)) == here
 
 
-@given(player_counts, seeds)
-def test_a_match_is_its_seed_and_its_choices(players: int, seed: int) -> None:
-    one, two = (play(Match.start("bloodborne", players=players, seed=seed), bytes(range(200))) for _ in range(2))
+@every_game
+@given(companies, seeds)
+def test_a_match_is_its_seed_and_its_choices(game: str, company: int, seed: int) -> None:
+    one, two = (evening(game, company, seed, bytes(range(200))) for _ in range(2))
     assert one.events == two.events
     assert one.fingerprint() == two.fingerprint()
-    quiet = Match.start("bloodborne", players=players, seed=seed, record=False)
-    assert play(quiet, bytes(range(200))).fingerprint() == one.fingerprint()
+    quiet = evening(game, company, seed, bytes(range(200)), record=False)
+    assert quiet.fingerprint() == one.fingerprint()
     assert quiet.events == []
 
 
-@given(player_counts, seeds, picks)
-def test_every_event_cites_a_rule_and_can_be_told(players: int, seed: int, choices: bytes) -> None:
-    match = start(players, seed, choices)
+@every_game
+@given(companies, seeds, picks)
+def test_every_event_cites_a_rule_and_can_be_told(game: str, company: int, seed: int, choices: bytes) -> None:
+    match = evening(game, company, seed, choices)
     rules = set(match.game.rules())
     voices = [match.voice(lang) for lang in ("en", "es", "it", "pt-BR")]
     for event in match.events:

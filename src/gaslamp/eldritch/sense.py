@@ -130,9 +130,14 @@ class Reader:
             try:
                 if price and not isinstance(effect, PRICES):
                     raise Mistake("eldritch-no-price", found=tag(effect))
+                if not price and isinstance(effect, (do.Spend, do.SpendTogether)):
+                    raise Mistake("eldritch-only-price", found=tag(effect))
                 self.effect(effect, known)
             except Mistake as mistake:
                 raise mistake.at(f"{place}[{index}]") from None
+        purses = [tag(effect) for effect in text if price and from_purse(effect)]
+        if len(purses) > 1:
+            raise Mistake("eldritch-not-both", one=purses[0], other=purses[1]).at(place)
 
     def whole(self, text: Text, place: str, known: set[str]) -> None:
         """A text that must say something."""
@@ -283,6 +288,13 @@ class Reader:
         for name in names:
             if (name in self.epic) is not epic:
                 raise Mistake("eldritch-not-epic" if epic else "eldritch-epic", found=name).at(place)
+
+
+def from_purse(effect: Effects) -> bool:
+    """What takes Clues, Health or Sanity: of two in a price, each alone could be paid and yet not both."""
+    return isinstance(effect, (do.Spend, do.SpendTogether, do.Lose)) or (
+        isinstance(effect, do.Discard) and effect.kind == "clue"
+    )
 
 
 def tag(thing: Any) -> str:

@@ -38,6 +38,7 @@ eldritch-too-deep = texts are nested deeper than { $limit } levels
 eldritch-wrong-amount = the amount "{ $found }" means nothing here
 eldritch-wrong-place = the place "{ $found }" cannot be meant here
 eldritch-no-price = "{ $found }" cannot be a price
+eldritch-only-price = "{ $found }" can only be a price
 eldritch-clue-price = the price of a Clue that goes onto the card is that Clue: expected a single spend with clues: 1
 eldritch-no-gift = Conditions cannot be given away
 eldritch-not-both = "{ $one }" and "{ $other }" cannot stand together

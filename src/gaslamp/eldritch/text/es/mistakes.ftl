@@ -38,6 +38,7 @@ eldritch-too-deep = hay textos anidados a más de { $limit } niveles
 eldritch-wrong-amount = la cantidad «{ $found }» no significa nada aquí
 eldritch-wrong-place = aquí no puede indicarse el lugar «{ $found }»
 eldritch-no-price = «{ $found }» no puede ser un precio
+eldritch-only-price = «{ $found }» solo puede ser un precio
 eldritch-clue-price = el precio de una Pista que va a la carta es esa Pista: se esperaba un solo spend con clues: 1
 eldritch-no-gift = los Estados no se pueden dar
 eldritch-not-both = «{ $one }» y «{ $other }» no pueden ir juntos

@@ -38,6 +38,7 @@ eldritch-too-deep = ci sono testi annidati oltre { $limit } livelli
 eldritch-wrong-amount = la quantità "{ $found }" qui non significa nulla
 eldritch-wrong-place = qui non si può intendere il luogo "{ $found }"
 eldritch-no-price = "{ $found }" non può essere un prezzo
+eldritch-only-price = "{ $found }" può essere solo un prezzo
 eldritch-clue-price = il prezzo di un Indizio che va sulla carta è quell'Indizio: atteso un solo spend con clues: 1
 eldritch-no-gift = le Condizioni non si possono cedere
 eldritch-not-both = "{ $one }" e "{ $other }" non possono stare insieme

@@ -38,6 +38,7 @@ eldritch-too-deep = há textos aninhados a mais de { $limit } níveis
 eldritch-wrong-amount = a quantidade "{ $found }" não significa nada aqui
 eldritch-wrong-place = aqui não se pode indicar o lugar "{ $found }"
 eldritch-no-price = "{ $found }" não pode ser um preço
+eldritch-only-price = "{ $found }" só pode ser um preço
 eldritch-clue-price = o preço de uma Pista que vai para a carta é essa Pista: esperava-se um único spend com clues: 1
 eldritch-no-gift = Condições não podem ser dadas
 eldritch-not-both = "{ $one }" e "{ $other }" não podem estar juntos
