@@ -8,7 +8,8 @@ from typing import Any
 from hypothesis import strategies as st
 
 from gaslamp import Match, Pack
-from gaslamp.eldritch.state import Board, Body, Investigator
+from gaslamp.eldritch.pieces import Body, Investigator
+from gaslamp.eldritch.state import Board
 from tests.tables import play
 
 CORE = Pack.core("eldritch")

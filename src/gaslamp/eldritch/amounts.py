@@ -8,7 +8,9 @@ from typing import Any
 from gaslamp.eldritch import effects as do
 from gaslamp.eldritch.abilities import Reckoning
 from gaslamp.eldritch.box import Card
-from gaslamp.eldritch.state import Board, Frame, Investigator, Monster
+from gaslamp.eldritch.frames import Frame
+from gaslamp.eldritch.pieces import Investigator, Monster
+from gaslamp.eldritch.state import Board
 
 
 def half(number: int) -> int:

@@ -6,10 +6,11 @@ from gaslamp.eldritch import effects as do
 from gaslamp.eldritch import events
 from gaslamp.eldritch.amounts import amount, fixed_place
 from gaslamp.eldritch.box import Node
+from gaslamp.eldritch.frames import Frame
 from gaslamp.eldritch.mysteries import check_final_mystery
 from gaslamp.eldritch.perform import ask, does
 from gaslamp.eldritch.places import at_place, at_place_now, draw_clue, nearest, place_found
-from gaslamp.eldritch.state import Board, Frame
+from gaslamp.eldritch.state import Board
 
 
 def spawn_clue(state: Board, space: str = "") -> None:

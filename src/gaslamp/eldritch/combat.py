@@ -12,6 +12,7 @@ from gaslamp.eldritch import events
 from gaslamp.eldritch.abilities import InFight, OnDefeat, OnFight, SoftenDamage, SoftenHorror
 from gaslamp.eldritch.amounts import monsters_meant
 from gaslamp.eldritch.box import Able, Card, Node, Power
+from gaslamp.eldritch.frames import Fight, Frame, Loss
 from gaslamp.eldritch.harm import lose_points, soften
 from gaslamp.eldritch.monsters import (
     hurt,
@@ -21,9 +22,10 @@ from gaslamp.eldritch.monsters import (
 )
 from gaslamp.eldritch.mysteries import monster_defeated
 from gaslamp.eldritch.perform import Queue, answer, ask, branch, does, one_by_one, resolve
+from gaslamp.eldritch.pieces import Investigator, Monster
 from gaslamp.eldritch.skilltests import begin_test
 from gaslamp.eldritch.spells import cast_spell
-from gaslamp.eldritch.state import Board, Fight, Frame, Investigator, Loss, Monster
+from gaslamp.eldritch.state import Board
 
 
 def begin_fight(state: Board, seat: int, number: int) -> None:

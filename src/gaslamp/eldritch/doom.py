@@ -9,9 +9,10 @@ from gaslamp.eldritch.abilities import InsteadOfDoom, OnOmen
 from gaslamp.eldritch.amounts import amount
 from gaslamp.eldritch.box import Node
 from gaslamp.eldritch.ending import finish, lose_if_nobody_is_left
+from gaslamp.eldritch.frames import LEAD, Frame
 from gaslamp.eldritch.mysteries import begin_final_mystery
 from gaslamp.eldritch.perform import answer, ask, does, resolve
-from gaslamp.eldritch.state import LEAD, Board, Frame
+from gaslamp.eldritch.state import Board
 
 
 def advance_doom(state: Board, number: int, gate: str = "") -> None:

@@ -12,11 +12,13 @@ from gaslamp.eldritch import events
 from gaslamp.eldritch.amounts import expedition, holds
 from gaslamp.eldritch.box import NONE, Encounter, Node, Power
 from gaslamp.eldritch.doom import doom_retreats
+from gaslamp.eldritch.frames import Frame
 from gaslamp.eldritch.mysteries import researched
 from gaslamp.eldritch.people import settle_tickets
 from gaslamp.eldritch.perform import does, go_on, resolve
+from gaslamp.eldritch.pieces import Body, Investigator
 from gaslamp.eldritch.skilltests import begin_test
-from gaslamp.eldritch.state import ENCOUNTERS, Board, Body, Frame, Investigator
+from gaslamp.eldritch.state import ENCOUNTERS, Board
 
 
 def shuffle_deck(state: Board, name: str) -> None:

@@ -8,10 +8,11 @@ from gaslamp.eldritch import effects as do
 from gaslamp.eldritch import events
 from gaslamp.eldritch.amounts import amount, holds
 from gaslamp.eldritch.box import Node
+from gaslamp.eldritch.frames import NOBODY, Frame
 from gaslamp.eldritch.perform import answer, ask, branch, does, go_on, resolve, roll_die
 from gaslamp.eldritch.prices import can_matter, can_pay, does_something
 from gaslamp.eldritch.skilltests import begin_test
-from gaslamp.eldritch.state import NOBODY, Board, Frame
+from gaslamp.eldritch.state import Board
 
 # -- how a text goes on --------------------------------------------------------------------------------
 

@@ -12,10 +12,12 @@ from gaslamp.eldritch.abilities import Immune, ImproveAgain, InsteadOfGaining, O
 from gaslamp.eldritch.amounts import amount, matching_cards, open_assets
 from gaslamp.eldritch.box import Card, Node
 from gaslamp.eldritch.cards import SKILLS
+from gaslamp.eldritch.frames import Frame
 from gaslamp.eldritch.perform import ask, does, resolve
+from gaslamp.eldritch.pieces import Investigator
 from gaslamp.eldritch.places import draw_clue
 from gaslamp.eldritch.skilltests import INDEX
-from gaslamp.eldritch.state import CARDS, Board, Frame, Investigator
+from gaslamp.eldritch.state import CARDS, Board
 
 MAX_IMPROVEMENT = 2
 

@@ -9,10 +9,11 @@ from gaslamp.eldritch.amounts import amount
 from gaslamp.eldritch.box import Node
 from gaslamp.eldritch.cards import Gate
 from gaslamp.eldritch.doom import advance_doom
+from gaslamp.eldritch.frames import Frame
 from gaslamp.eldritch.monsters import spawn_from_cup
 from gaslamp.eldritch.mysteries import gate_closed, solve_rumor_card
 from gaslamp.eldritch.perform import answer, ask, does
-from gaslamp.eldritch.state import GATES, Board, Frame
+from gaslamp.eldritch.state import GATES, Board
 
 
 def draw_gate(state: Board) -> Gate | None:

@@ -13,11 +13,13 @@ from gaslamp.eldritch.amounts import amount
 from gaslamp.eldritch.box import Card, Node
 from gaslamp.eldritch.doom import advance_doom
 from gaslamp.eldritch.ending import eliminate, lose_if_nobody_is_left
+from gaslamp.eldritch.frames import Frame, Loss
 from gaslamp.eldritch.perform import answer, ask, does, resolve
+from gaslamp.eldritch.pieces import Body, Investigator
 from gaslamp.eldritch.places import nearest
 from gaslamp.eldritch.prices import can_pay
 from gaslamp.eldritch.spells import cast_spell
-from gaslamp.eldritch.state import MYTHOS, Board, Body, Frame, Investigator, Loss
+from gaslamp.eldritch.state import MYTHOS, Board
 
 BY_HEALTH = Option("health", Phrase("eldritch-option-by-health"))
 BY_SANITY = Option("sanity", Phrase("eldritch-option-by-sanity"))

@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING
 from gaslamp.core.errors import Mistake
 from gaslamp.core.packs import unknown_id
 from gaslamp.eldritch.amounts import amount
+from gaslamp.eldritch.frames import LEAD, Frame
 from gaslamp.eldritch.gaining import RESERVE
 from gaslamp.eldritch.mysteries import is_solved
-from gaslamp.eldritch.state import LEAD, Board, Frame, InPlay
+from gaslamp.eldritch.pieces import InPlay
+from gaslamp.eldritch.state import Board
 
 if TYPE_CHECKING:
     from gaslamp.eldritch.position import InPlayPosition, Position

@@ -12,10 +12,12 @@ from gaslamp.eldritch import events
 from gaslamp.eldritch.abilities import Invulnerable, OnDefeated, OnSpawn
 from gaslamp.eldritch.amounts import amount, fixed_place, monsters_meant
 from gaslamp.eldritch.box import MonsterKind, Node
+from gaslamp.eldritch.frames import LEAD, NOBODY, Frame
 from gaslamp.eldritch.mysteries import epic_defeated, monster_defeated
 from gaslamp.eldritch.perform import answer, ask, does, resolve
+from gaslamp.eldritch.pieces import Monster
 from gaslamp.eldritch.places import at_place, candidates
-from gaslamp.eldritch.state import LEAD, NOBODY, Board, Frame, Monster
+from gaslamp.eldritch.state import Board
 
 # -- coming ------------------------------------------------------------------------------------------------
 

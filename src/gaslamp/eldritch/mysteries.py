@@ -13,9 +13,11 @@ from gaslamp.eldritch.amounts import amount, fixed_place
 from gaslamp.eldritch.box import NONE, Card, MonsterKind, Mythos, Node, Power
 from gaslamp.eldritch.cards import Gate
 from gaslamp.eldritch.ending import finish
+from gaslamp.eldritch.frames import LEAD, NOBODY, Frame
 from gaslamp.eldritch.perform import answer, ask, does, resolve
+from gaslamp.eldritch.pieces import InPlay
 from gaslamp.eldritch.prices import can_pay
-from gaslamp.eldritch.state import LEAD, MYTHOS_DECK, NOBODY, Board, Frame, InPlay
+from gaslamp.eldritch.state import MYTHOS_DECK, Board
 
 # -- what is put onto cards ------------------------------------------------------------------------------------
 

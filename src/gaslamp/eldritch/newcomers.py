@@ -7,7 +7,8 @@ from gaslamp.eldritch import events
 from gaslamp.eldritch.box import Card, Sheet
 from gaslamp.eldritch.gaining import choose_improvement, fill_reserve, gain_clues
 from gaslamp.eldritch.perform import ask
-from gaslamp.eldritch.state import Board, Investigator
+from gaslamp.eldritch.pieces import Investigator
+from gaslamp.eldritch.state import Board
 
 
 def choose_investigator(state: Board, seat: int) -> None:

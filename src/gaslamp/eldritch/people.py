@@ -9,14 +9,16 @@ from gaslamp.eldritch import events
 from gaslamp.eldritch.abilities import Immune, OnEnter, Restricted
 from gaslamp.eldritch.amounts import matching_cards
 from gaslamp.eldritch.box import Node
+from gaslamp.eldritch.frames import Frame
 from gaslamp.eldritch.gaining import choose_improvement
 from gaslamp.eldritch.harm import recover_points
 from gaslamp.eldritch.monsters import monster_moves, steps_toward
 from gaslamp.eldritch.perform import answer, ask, does, resolve
+from gaslamp.eldritch.pieces import Investigator
 from gaslamp.eldritch.places import at_place, candidates
 from gaslamp.eldritch.prices import spend_health, spend_sanity
 from gaslamp.eldritch.skilltests import INDEX
-from gaslamp.eldritch.state import ACTION, Board, Frame, Investigator
+from gaslamp.eldritch.state import ACTION, Board
 
 MAX_TICKETS = 2
 

@@ -14,7 +14,8 @@ from gaslamp.core.agenda import Answers
 from gaslamp.core.decisions import Decision, Option, Phrase
 from gaslamp.eldritch import effects as do
 from gaslamp.eldritch.box import Lines, Node
-from gaslamp.eldritch.state import DICE, Board, Frame
+from gaslamp.eldritch.frames import Frame
+from gaslamp.eldritch.state import DICE, Board
 
 Executor = Callable[[Board, Node, Frame], None]
 DO: dict[type, Executor] = {}

@@ -8,8 +8,9 @@ from typing import Any
 from gaslamp.core.agenda import Answers
 from gaslamp.eldritch import events
 from gaslamp.eldritch.amounts import fixed_place
+from gaslamp.eldritch.frames import Frame
 from gaslamp.eldritch.perform import answer, ask
-from gaslamp.eldritch.state import CLUES, Board, Frame
+from gaslamp.eldritch.state import CLUES, Board
 
 
 def nearest(state: Board, start: str, spaces: Sequence[str]) -> list[str]:

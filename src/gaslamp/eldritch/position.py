@@ -23,6 +23,7 @@ from gaslamp.eldritch.impossible import check_placed
 from gaslamp.eldritch.mysteries import draw_mystery
 from gaslamp.eldritch.options import Options
 from gaslamp.eldritch.people import MAX_TICKETS
+from gaslamp.eldritch.pieces import Body, InPlay, Investigator, Monster
 from gaslamp.eldritch.setup import (
     ancient_one_set_up,
     begin,
@@ -32,7 +33,7 @@ from gaslamp.eldritch.setup import (
     seat_everybody,
     starting_rumor,
 )
-from gaslamp.eldritch.state import ACTION, PHASES, Board, Body, InPlay, Investigator, Monster
+from gaslamp.eldritch.state import ACTION, PHASES, Board
 from gaslamp.eldritch.steps.round import begin_round, go_on_from
 from gaslamp.eldritch.view import name_of
 

@@ -11,8 +11,10 @@ from gaslamp.eldritch import events
 from gaslamp.eldritch.abilities import CheaperClues, SanityForClue
 from gaslamp.eldritch.amounts import amount, matching_cards, monsters_meant, open_assets
 from gaslamp.eldritch.box import Card, Lines, Node, Power
+from gaslamp.eldritch.frames import Frame
 from gaslamp.eldritch.perform import answer, ask, does
-from gaslamp.eldritch.state import Board, Frame, Investigator
+from gaslamp.eldritch.pieces import Investigator
+from gaslamp.eldritch.state import Board
 
 SPEND_CLUE = Option("clue", Phrase("eldritch-option-clue"))
 

@@ -11,26 +11,14 @@ from gaslamp.eldritch.abilities import Encounter
 from gaslamp.eldritch.box import ENCOUNTER_DECKS, AncientOne, Box, Mythos
 from gaslamp.eldritch.cards import Cards, Reference
 from gaslamp.eldritch.clues import spawn_clues
+from gaslamp.eldritch.frames import LEAD, NOBODY, Frame
 from gaslamp.eldritch.gaining import fill_reserve
 from gaslamp.eldritch.gates import spawn_gates
 from gaslamp.eldritch.mysteries import draw_mystery
 from gaslamp.eldritch.newcomers import choose_investigator, take_seat
 from gaslamp.eldritch.options import DIFFICULTIES, Options
 from gaslamp.eldritch.perform import resolve
-from gaslamp.eldritch.state import (
-    CARDS,
-    CLUES,
-    CUP,
-    ENCOUNTERS,
-    GATES,
-    LEAD,
-    MYTHOS_DECK,
-    NOBODY,
-    PURPOSES,
-    SETUP,
-    Board,
-    Frame,
-)
+from gaslamp.eldritch.state import CARDS, CLUES, CUP, ENCOUNTERS, GATES, MYTHOS_DECK, PURPOSES, SETUP, Board
 from gaslamp.eldritch.steps.mythos_phase import enter_play
 from gaslamp.eldritch.steps.round import begin_round
 

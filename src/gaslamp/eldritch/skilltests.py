@@ -23,9 +23,11 @@ from gaslamp.eldritch.abilities import (
 from gaslamp.eldritch.box import Card, Node, Power
 from gaslamp.eldritch.cards import SKILLS
 from gaslamp.eldritch.effects import Aid
+from gaslamp.eldritch.frames import Frame, Trial
 from gaslamp.eldritch.perform import does, resolve, roll_die
+from gaslamp.eldritch.pieces import Investigator
 from gaslamp.eldritch.prices import can_pay, can_spend_clues, spend_clues, spend_sanity
-from gaslamp.eldritch.state import Board, Frame, Investigator, Trial
+from gaslamp.eldritch.state import Board
 
 ROLL = Option("roll", Phrase("eldritch-option-roll"))
 KEEP = Option("keep", Phrase("eldritch-option-keep"))

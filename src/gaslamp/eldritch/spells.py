@@ -7,10 +7,12 @@ from typing import Any
 from gaslamp.eldritch import effects as do
 from gaslamp.eldritch import events
 from gaslamp.eldritch.box import Card, Node, Power
+from gaslamp.eldritch.frames import Frame
 from gaslamp.eldritch.gaining import discard_from
 from gaslamp.eldritch.mysteries import discard_ongoing, spell_cast
 from gaslamp.eldritch.perform import does, go_on, resolve
-from gaslamp.eldritch.state import Board, Frame, Investigator
+from gaslamp.eldritch.pieces import Investigator
+from gaslamp.eldritch.state import Board
 
 
 def cast_spell(

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, Self
-
-import msgspec
+from typing import Any, Self
 
 from gaslamp.core.agenda import State
 from gaslamp.core.decisions import Option
@@ -18,7 +15,6 @@ from gaslamp.eldritch.box import (
     AncientOne,
     Box,
     Card,
-    Encounter,
     MonsterKind,
     Mystery,
     Mythos,
@@ -29,7 +25,9 @@ from gaslamp.eldritch.box import (
 )
 from gaslamp.eldritch.cards import Fighter, Gate, Reference
 from gaslamp.eldritch.effects import Aid
+from gaslamp.eldritch.frames import NOBODY, Fight, Frame, Loss, Trial, copied_trial
 from gaslamp.eldritch.options import Options
+from gaslamp.eldritch.pieces import Body, InPlay, Investigator, Monster
 
 # One stream of chance for each purpose.
 PURPOSES = ("setup", "mythos", "cup", "gates", "clues", "cards", "encounters", "dice")
@@ -37,215 +35,6 @@ SETUP, MYTHOS_DECK, CUP, GATES, CLUES, CARDS, ENCOUNTERS, DICE = range(8)
 
 PHASES = ("action", "encounter", "mythos")
 ACTION, ENCOUNTER, MYTHOS = range(3)
-
-LEAD = -1  # as whose text: the Lead's, whoever that is at the moment
-NOBODY = -1
-
-
-class Investigator(msgspec.Struct, eq=False):
-    """An investigator in play."""
-
-    seat: int
-    sheet: Sheet
-    space: str
-    health: int
-    sanity: int
-    clues: list[str]  # tokens, by the space printed on them
-    cards: list[Card]
-    conditions: list[Card]
-    improvements: list[int]  # by skill, in the order of SKILLS
-    trains: int = 0
-    ships: int = 0
-    delayed: bool = False
-    # this turn
-    actions: int = 0
-    stopped: bool = False  # became Delayed while acting: what is left of the action is not done
-    # the abilities that their possessions have or once had, so that they need not be looked through for others
-    abilities: frozenset[type] = frozenset()
-
-    if TYPE_CHECKING:
-
-        def __copy__(self) -> Self: ...
-
-    @property
-    def tickets(self) -> int:
-        return self.trains + self.ships
-
-    def take(self, card: Card) -> None:
-        """A card is theirs."""
-        if card.kind.sort == "condition":
-            self.conditions.append(card)
-        else:
-            self.cards.append(card)
-            self.abilities |= card.kind.powers.keys()
-
-    def held(self) -> Iterator[Card]:
-        """All cards in front of them."""
-        yield from self.cards
-        yield from self.conditions
-
-    def has_condition(self, name: str) -> bool:
-        return any(card.kind.id == name for card in self.conditions)
-
-    def copy(self) -> Investigator:
-        twin = self.__copy__()
-        twin.clues = self.clues.copy()
-        twin.cards = self.cards.copy()
-        twin.conditions = self.conditions.copy()
-        twin.improvements = self.improvements.copy()
-        return twin
-
-
-class Body(msgspec.Struct, frozen=True, eq=False):
-    """A defeated investigator on the board, with what they had."""
-
-    sheet: Sheet
-    space: str
-    by: str  # health or sanity: what they have lost
-    clues: tuple[str, ...]
-    cards: tuple[Card, ...]
-    trains: int
-    ships: int
-
-
-class Monster(msgspec.Struct, eq=False):
-    """A monster token on the board, or in an ambush; ``space`` is empty in an ambush by name."""
-
-    number: int
-    kind: MonsterKind
-    space: str
-    damage: int = 0
-    ambush: bool = False
-
-    if TYPE_CHECKING:
-
-        def __copy__(self) -> Self: ...
-
-
-class InPlay(msgspec.Struct, eq=False):
-    """A Mystery or Mythos card in play, with what lies on it."""
-
-    card: Mystery | Mythos
-    tokens: int = 0
-    wounds: int = 0
-    clues: list[str] = []
-    gates: list[Gate] = []
-    monsters: list[MonsterKind] = []
-    slain: bool = False  # its Epic Monster has been defeated
-    placed: list[str] = []  # spaces where it put Eldritch tokens
-    space: str = ""  # of its rumor token
-
-    if TYPE_CHECKING:
-
-        def __copy__(self) -> Self: ...
-
-    def copy(self) -> InPlay:
-        twin = self.__copy__()
-        twin.clues = self.clues.copy()
-        twin.gates = self.gates.copy()
-        twin.monsters = self.monsters.copy()
-        twin.placed = self.placed.copy()
-        return twin
-
-
-class Frame(msgspec.Struct, eq=False):
-    """A text being resolved: whose it is, what it is about, and what has come out of it so far."""
-
-    seat: int  # "you"; LEAD is whoever leads at the moment
-    source: str  # the component, for prompts
-    card: Card | None = None  # this card
-    monster: int = NOBODY  # this monster
-    in_play: str = ""  # this Mystery or Mythos card
-    clue: str = ""
-    gate: str = ""
-    encounter: Encounter | None = None
-    during: tuple[str, ...] = ()
-    acting: int = NOBODY  # whose action it is part of, which ends when that investigator becomes Delayed
-    chosen: int = NOBODY
-    that: int = NOBODY
-    it: Card | None = None
-    result: int = 0
-    dice: tuple[int, ...] = ()
-    lost: int = 0
-    lost_sanity: bool = False
-    spawned: bool = False
-    gates_discarded: int = 0
-    gate_matched: bool = False
-    toughness: int = 0
-    value: int = 0
-    hurt: int = 0  # Health this text has taken from that monster
-    ones: bool = False  # plain dice show 1
-    slain: bool = False  # this monster has been defeated
-    solves: str = ""  # the rumor that closing the gate of this encounter solves
-    gained: tuple[str, ...] = ()  # Clues gained by this research
-    prevented: int = 0  # of the loss that this text is about
-    stat: str = "health"  # what that loss is of
-    passed_lore: bool = False  # a Lore test of this Spell has been passed
-    partner: int = NOBODY  # the investigator traded with
-
-    if TYPE_CHECKING:
-
-        def __copy__(self) -> Self: ...
-
-    def of(self, seat: int) -> Frame:
-        """The same text, as resolved by somebody else."""
-        twin = self.__copy__()
-        twin.seat = seat
-        return twin
-
-
-class Trial(msgspec.Struct, eq=False):
-    """A test being made."""
-
-    seat: int
-    skill: int
-    base: int  # skill, improvements and modifiers
-    need: int
-    goal: int  # what one hopes for
-    aim: str  # and why: to pass, to stay unharmed, to defeat a monster, to buy
-    enough: int  # more successes than this change nothing
-    during: tuple[str, ...]
-    path: str
-    extra: int = 0  # additional dice
-    faces: list[int] = []
-    paid: int = 0  # successes bought
-    used: tuple[Any, ...] = ()  # what has been used in this test
-    helpers: tuple[str, ...] = ()  # where the additional dice come from
-    no_clues: bool = False
-    boost: str = ""
-
-    if TYPE_CHECKING:
-
-        def __copy__(self) -> Self: ...
-
-
-class Loss(msgspec.Struct, eq=False):
-    """Health or Sanity about to be lost."""
-
-    seat: int
-    health: int
-    sanity: int
-    during: tuple[str, ...]
-    asked: tuple[Any, ...] = ()  # what has been declined or used
-
-    if TYPE_CHECKING:
-
-        def __copy__(self) -> Self: ...
-
-
-class Fight(msgspec.Struct, eq=False):
-    """A combat encounter going on."""
-
-    seat: int
-    monster: int
-    aids: tuple[Any, ...]  # what helped before it began
-    no_strength: bool = False
-    defeated: bool = False
-    trophy: MonsterKind | None = None  # the monster, if it can be put onto a card
-
-    if TYPE_CHECKING:
-
-        def __copy__(self) -> Self: ...
 
 
 class Board(State):
@@ -477,9 +266,3 @@ class Board(State):
         new.used = self.used.copy()
         new.reached = None
         return new
-
-
-def copied_trial(trial: Trial) -> Trial:
-    twin = trial.__copy__()
-    twin.faces = trial.faces.copy()
-    return twin

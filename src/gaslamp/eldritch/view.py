@@ -13,25 +13,11 @@ from gaslamp.core.dice import Dice
 from gaslamp.eldritch.amounts import amount, expedition
 from gaslamp.eldritch.box import Card, Kind, Mythos
 from gaslamp.eldritch.cards import SKILLS
+from gaslamp.eldritch.frames import LEAD, Frame
 from gaslamp.eldritch.options import DIFFICULTIES
+from gaslamp.eldritch.pieces import Body, InPlay, Investigator
 from gaslamp.eldritch.skilltests import breakdown, odds, pool
-from gaslamp.eldritch.state import (
-    CARDS,
-    CLUES,
-    CUP,
-    DICE,
-    ENCOUNTERS,
-    GATES,
-    LEAD,
-    MYTHOS_DECK,
-    PHASES,
-    PURPOSES,
-    Board,
-    Body,
-    Frame,
-    InPlay,
-    Investigator,
-)
+from gaslamp.eldritch.state import CARDS, CLUES, CUP, DICE, ENCOUNTERS, GATES, MYTHOS_DECK, PHASES, PURPOSES, Board
 
 
 def view(state: Board, seat: int | None) -> dict[str, Any]:

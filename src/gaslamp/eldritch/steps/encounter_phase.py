@@ -10,10 +10,12 @@ from gaslamp.eldritch.box import Card, Power
 from gaslamp.eldritch.combat import begin_fight
 from gaslamp.eldritch.effects import PickClue
 from gaslamp.eldritch.encounters import encounters_at, resolve_encounter
+from gaslamp.eldritch.frames import NOBODY, Frame
 from gaslamp.eldritch.monsters import monster_options
 from gaslamp.eldritch.perform import resolve
+from gaslamp.eldritch.pieces import Investigator
 from gaslamp.eldritch.spells import cast_spell
-from gaslamp.eldritch.state import ENCOUNTER, NOBODY, Board, Frame, Investigator
+from gaslamp.eldritch.state import ENCOUNTER, Board
 
 
 def encounter_phase(state: Board) -> None:

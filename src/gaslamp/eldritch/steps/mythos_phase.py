@@ -14,13 +14,15 @@ from gaslamp.eldritch.box import Card, Mythos, Node
 from gaslamp.eldritch.clues import spawn_clues
 from gaslamp.eldritch.doom import advance_omen
 from gaslamp.eldritch.ending import eliminate, finish
+from gaslamp.eldritch.frames import LEAD, Frame
 from gaslamp.eldritch.gates import spawn_gates
 from gaslamp.eldritch.harm import lead_passed
 from gaslamp.eldritch.monsters import monster_options, spawn_from_cup
 from gaslamp.eldritch.mysteries import check_mystery, mystery_is_solved
 from gaslamp.eldritch.newcomers import choose_investigator
 from gaslamp.eldritch.perform import Queue, answer, ask, does, one_by_one, resolve
-from gaslamp.eldritch.state import LEAD, MYTHOS, MYTHOS_DECK, Board, Frame, InPlay
+from gaslamp.eldritch.pieces import InPlay
+from gaslamp.eldritch.state import MYTHOS, MYTHOS_DECK, Board
 
 
 def mythos_phase(state: Board) -> None:
