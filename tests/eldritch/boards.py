@@ -68,7 +68,8 @@ class Watcher:
             ids = [option.id for option in decision.options]
             assert len(ids) == len(set(ids)), ids
             assert len(ids) > 1, decision
-            last_deed = decision.kind in ("lay_down", "pass_lead")
+            # who falls last lays down their body, decides as the Lead what Doom brings, and passes the token on
+            last_deed = decision.kind in ("lay_down", "pass_lead") or decision.seat == state.lead
             assert last_deed or not state.eliminated[decision.seat]
 
     def pieces(self) -> Counter[str]:
