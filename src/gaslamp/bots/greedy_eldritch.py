@@ -403,7 +403,10 @@ class GreedyAlly:
 
         def judge(option: Option) -> float:
             path = option.label.args.get("text")
-            return weigh(self.texts.declined(offer, you) if path is None else self.texts.branch(path, you))
+            if path is None:
+                return weigh(self.texts.declined(offer, you))
+            loses_token = isinstance(getattr(self.texts.nodes.get(f"{path}/0"), "effect", None), do.RemoveTokens)
+            return weigh(self.texts.branch(path, you)) + (seen.last_token(source) if loses_token else 0.0)
 
         return judge
 

@@ -16,8 +16,8 @@ RUMOR_LIMIT = 8.0  # what settling a rumor is worth at most
 PATIENCE = 0.65  # what is left of a thing's worth when it is one round farther away
 OTHERS_GOAL = 0.4  # what is left of it when somebody else goes there
 NEAR_OMENS = 0.8  # how much less a gate matters for every step that the Omen is away from it
-WANTED_CLUE = 0.0  # of a step's worth, what the Clues for it are worth while they are not there
-SPARE_CLUE = 0.6  # what a Clue is worth to somebody who has more than enough
+SPARE_CLUE = 0.3  # what a Clue is worth to somebody who has more than enough
+EVERYDAY = 1.0  # how much the encounters count that can be had anywhere
 BODY = 1.5  # what recovering the belongings of the fallen is worth
 SLAIN = 0.2  # what defeating a monster is worth, and for every point of its toughness
 SLAIN_TOUGHNESS = 0.08
@@ -88,9 +88,6 @@ class Seen:
             self.encounters_of_cards += [(mythos.id, power, in_play["space"]) for power in mythos.get(ab.Encounter)]
             if mythos.solved_by is not None and mythos.solved_by.epic:
                 self.epics[mythos.solved_by.epic] = self.rumor_worth(mythos, in_play)
-        powers = [power for name, power, _ in self.encounters_of_cards if shown is not None and name == shown["id"]]
-        powers += [power for power in self.whens if power.ability.event != "researched"]
-        self.step_price = max(map(clue_price, powers), default=0)
         self.price = max(map(clue_price, [power for _, power, _ in self.encounters_of_cards]), default=0)
 
     def rumor_worth(self, card: Mythos, shown: dict[str, Any]) -> float:
@@ -103,7 +100,18 @@ class Seen:
             harm -= 1.6 * self.texts.of(power.text, person).worth
         for power in card.get(ab.OnEmpty):
             harm -= 1.6 * self.texts.of(power.text, person).worth / max(1, shown["tokens"])
+        if any(isinstance(node.effect, do.LoseGame) for node in card.walk()):
+            reckonings = shown["tokens"] if card.get(ab.OnEmpty) else self.view["decks"]["expedition"] // 3
+            return LOST_GAME / max(1, reckonings)
         return min(RUMOR_LIMIT, max(0.0, harm))
+
+    def last_token(self, name: str) -> float:
+        """What it costs to let a token go from a card on which few are left."""
+        for card, shown in self.ongoing:
+            if card.id == name and self.me is not None:
+                for power in card.get(ab.OnEmpty):
+                    return self.texts.of(power.text, self.me).worth / max(1, shown["tokens"])
+        return 0.0
 
     def when(self, event: str, person: Person, matching: bool = False) -> float:
         """What the Mystery gives for such an event, if this investigator can pay for it."""
@@ -118,9 +126,6 @@ class Seen:
         return 0.0
 
     def clue_worth(self, person: Person) -> float:
-        """Clues are dear to whoever has fewer than a step of the Mystery costs."""
-        if self.step and person.clues < self.step_price:
-            return max(CLUE, WANTED_CLUE * self.step / self.step_price)
         return CLUE if person.clues < self.price + 2 else SPARE_CLUE
 
     # -- encounters ----------------------------------------------------------------------------------------------
@@ -129,9 +134,9 @@ class Seen:
         """What each encounter on a space is worth, by the id of its option, when the Omen has gone on so far."""
         data = self.box.spaces[space]
         deck = self.texts.deck
-        found = {"general": deck(person, "general", data.type).total}
+        found = {"general": EVERYDAY * deck(person, "general", data.type).total}
         if data.region:
-            found[data.region] = deck(person, data.region, space).total
+            found[data.region] = EVERYDAY * deck(person, data.region, space).total
         if space in self.clues:
             found["research"] = self.research_worth(person, space)
         if space in self.gates:

@@ -13,7 +13,7 @@ from gaslamp.eldritch.box import Able, Box, MonsterKind, Power
 from gaslamp.eldritch.cards import SKILLS, Fighter
 
 # What it costs to be left with so much Health or Sanity, in Clues; the first is being defeated.
-PAIN = (3.0, 1.0, 0.6, 0.36, 0.18, 0.08, 0.03)
+PAIN = (4.0, 1.0, 0.6, 0.36, 0.18, 0.08, 0.03)
 USUAL_SUCCESS = 5  # the lowest face that is a success
 
 

@@ -449,6 +449,7 @@ FLAT: dict[type, Callable[[Any, Person], float]] = {
     do.EmptyDoom: lambda e, p: -LOST_GAME,
     do.AdvanceOmen: lambda e, p: -OMEN,
     do.SetOmen: lambda e, p: OMEN,
+    do.RemoveTokens: lambda e, p: DOOM if e.source == "omen" else 0.0,
     do.PlaceWound: lambda e, p: -0.5,
     do.PlaceSanity: lambda e, p: -DOOM,
     do.DrawRumor: lambda e, p: -2.0,

@@ -14,7 +14,7 @@ from gaslamp.core.agenda import Answers
 from gaslamp.core.decisions import Decision, Option, Phrase
 from gaslamp.eldritch import effects as do
 from gaslamp.eldritch.box import Lines, Node
-from gaslamp.eldritch.frames import Frame
+from gaslamp.eldritch.frames import LEAD, Frame
 from gaslamp.eldritch.state import DICE, Board
 
 Executor = Callable[[Board, Node, Frame], None]
@@ -129,11 +129,12 @@ IN_THIS_ORDER = Option("pass", Phrase("eldritch-option-in-this-order"))
 
 
 def one_by_one(state: Board, seat: int, kind: str, queue: Queue, things: Sequence[tuple[Any, ...]]) -> None:
-    """Let these happen, in the order that somebody likes."""
+    """Let these happen, in the order that somebody likes; LEAD is whoever leads at the moment."""
     waiting = [thing for thing in things if queue.waits(state, *thing)]
     options = queue.options(state, waiting) if len(waiting) > 1 else ()
     if options:
-        ask(state, seat, kind, (*options, IN_THIS_ORDER), next_chosen, kind, queue, tuple(waiting))
+        decider = state.lead if seat == LEAD else seat
+        ask(state, decider, kind, (*options, IN_THIS_ORDER), next_chosen, seat, kind, queue, tuple(waiting))
     else:
         happen(state, queue, waiting)
 
@@ -148,16 +149,18 @@ def happen_now(state: Board, queue: Queue, thing: tuple[Any, ...]) -> None:
         queue.step(state, *thing)
 
 
-def next_chosen(state: Board, answers: Answers, kind: str, queue: Queue, things: tuple[tuple[Any, ...], ...]) -> None:
-    for seat, option in answers.items():
-        if option is IN_THIS_ORDER:
-            happen(state, queue, things)
-            return
-        names = [choice.id for choice in queue.options(state, things)]
-        chosen = things[names.index(option.id)]
-        left = tuple(thing for thing in things if thing is not chosen)
-        state.agenda.append((one_by_one, (seat, kind, queue, left)))
-        happen(state, queue, (chosen,))
+def next_chosen(
+    state: Board, answers: Answers, seat: int, kind: str, queue: Queue, things: tuple[tuple[Any, ...], ...]
+) -> None:
+    option = answer(answers)
+    if option is IN_THIS_ORDER:
+        happen(state, queue, things)
+        return
+    names = [choice.id for choice in queue.options(state, things)]
+    chosen = things[names.index(option.id)]
+    left = tuple(thing for thing in things if thing is not chosen)
+    state.agenda.append((one_by_one, (seat, kind, queue, left)))
+    happen(state, queue, (chosen,))
 
 
 # -- dice ----------------------------------------------------------------------------------------------------

@@ -132,11 +132,11 @@ def reckoning(state: Board) -> None:
 
 
 def reckon_monsters(state: Board, numbers: tuple[int, ...]) -> None:
-    one_by_one(state, state.lead, "reckoning", MONSTERS, tuple((number,) for number in numbers))
+    one_by_one(state, LEAD, "reckoning", MONSTERS, tuple((number,) for number in numbers))
 
 
 def reckon_all_ongoing(state: Board, names: tuple[str, ...]) -> None:
-    one_by_one(state, state.lead, "reckoning", ONGOING, tuple((name,) for name in names))
+    one_by_one(state, LEAD, "reckoning", ONGOING, tuple((name,) for name in names))
 
 
 def reckon_cards(state: Board, seat: int, cards: tuple[Card, ...], ones: bool) -> None:
