@@ -328,7 +328,9 @@ def go_on_giving(state: Board, node: Node, seat: int, taker: int) -> None:
     if node.effect.kind == "clue":
         wares = ["clue"] if you.clues else []
     else:
-        wares = [card.kind.id for card in matching_cards(you, node.effect.kind, node.effect.trait)]
+        held = {card.kind.id for card in other.cards}
+        cards = matching_cards(you, node.effect.kind, node.effect.trait)
+        wares = [card.kind.id for card in cards if card.kind.id not in held]
     if wares:
         options = [Option(f"give:{ware}", Phrase("eldritch-option-give", {"ware": ware})) for ware in wares]
         ask(state, seat, "give", (*options, PASS), given, node, taker, seat=taker)
