@@ -4,6 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+LONGEST = 900  # characters of what somebody gave us that a sentence can quote
+
+
+def short(text: str) -> str:
+    """On one line, and not without end."""
+    line = " ".join(text.splitlines())
+    return line if len(line) <= LONGEST else line[: LONGEST - 3] + "..."
+
 
 class Mistake(Exception):  # noqa: N818 - a player's word, not a programmer's
     """Something a person gave us is wrong. ``str()`` is the sentence in English.
@@ -32,8 +40,9 @@ class Mistake(Exception):  # noqa: N818 - a player's word, not a programmer's
     def in_language(self, lang: str) -> str:
         from gaslamp.core.text import Voice
 
-        sentence = Voice(lang).say(self.key, **self.arguments)
-        return ": ".join(part for part in (self.file, self.place, sentence) if part)
+        arguments = {name: short(value) if isinstance(value, str) else value for name, value in self.arguments.items()}
+        sentence = Voice(lang).say(self.key, **arguments)
+        return ": ".join(part for part in (self.file, short(self.place), sentence) if part)
 
     def __str__(self) -> str:
         return self.in_language("en")

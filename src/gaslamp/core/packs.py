@@ -11,7 +11,7 @@ from typing import Any
 
 from gaslamp.core.errors import Mistake
 from gaslamp.core.game import Game, find_game
-from gaslamp.core.reading import fingerprint, parse_yaml, read_yaml
+from gaslamp.core.reading import fingerprint, look_up, parse_yaml, read_yaml
 
 
 class Pack:
@@ -78,11 +78,11 @@ def _game_of(raw: Any, before: Game | None) -> Game:
 
 def _in_layer(mistake: Mistake, whole: dict[str, Any] | None, top: Any) -> Mistake:
     """The place of a mistake as the layer's author sees it: their third card, not the pack's seventh."""
-    match = re.match(r"(\w+)\[(\d+)\](.*)$", mistake.place)
+    match = re.match(r"([\w.]+)\[(\d+)\](.*)$", mistake.place)
     if match and whole is not None and whole is not top:
         try:
-            name = whole[match[1]][int(match[2])]["id"]
-            own = [item["id"] for item in top[match[1]]].index(name)
+            name = look_up(whole, match[1])[int(match[2])]["id"]
+            own = [item["id"] for item in look_up(top, match[1])].index(name)
         except (KeyError, IndexError, TypeError, ValueError):
             return mistake
         mistake.place = f"{match[1]}[{own}]{match[3]}"
@@ -125,6 +125,7 @@ def _identified(value: Any) -> bool:
 
 def _layer_list(below: Any, above: list[Any], place: str) -> list[dict[str, Any]]:
     merged: dict[str, dict[str, Any]] = {item["id"]: item for item in below}
+    always = set.intersection(*(set(item) for item in below))  # what each of them has
     seen: set[str] = set()
     for index, item in enumerate(above):
         here = f"{place}[{index}]"
@@ -134,11 +135,11 @@ def _layer_list(below: Any, above: list[Any], place: str) -> list[dict[str, Any]
         if name in seen:
             raise Mistake("core-duplicate-id", found=name).at(f"{here}.id")
         seen.add(name)
-        if name not in merged and "name" not in item:
-            meant = nearest(name, list(merged))
-            if meant:
+        lacking = [] if name in merged else sorted(always - item.keys())
+        if lacking:
+            if nearest(name, list(merged)):
                 raise unknown_id(name, list(merged)).at(f"{here}.id")
-            raise Mistake("core-new-id-incomplete", found=name).at(f"{here}.id")
+            raise Mistake("core-new-id-incomplete", found=name, lacking=", ".join(lacking)).at(f"{here}.id")
         merged[name] = layer(merged.get(name, {}), item, here)
     return list(merged.values())
 

@@ -56,6 +56,8 @@ MAX_VALUES = 200_000
 # More words than these nobody reads in a sentence, and then these few.
 MANY_WORDS = 30
 FEW_WORDS = 5
+# Of so many keys at most the one that is wrong is looked for.
+MANY_KEYS = 100
 
 
 def read_text(path: Path) -> str:
@@ -125,11 +127,50 @@ def convert(raw: Any, kind: type[T]) -> T:
 def explain(message: str, raw: Any, kind: type[Any]) -> Mistake:
     """Turn msgspec's message into one of ours: ``cards[3].damage: expected a whole number, got "four"``."""
     problem, _, path = message.partition(" - at `")
+    in_key = path.startswith("key` in `")
     path = path.removeprefix("key` in `")
     place = path.rstrip("`").removeprefix("$").removeprefix(".").replace("[...]", "[*]")
-    found = look_up(raw, place)
+    place = name_keys(raw, kind, place, message)
+    found = guilty_key(raw, kind, place, message) if in_key else look_up(raw, place)
     mistake = _mistake(problem, found, kind, place)
     return mistake.at(place) if place else mistake
+
+
+def name_keys(raw: Any, kind: type[Any], place: str, message: str) -> str:
+    """The place with the keys of mappings, which msgspec leaves out."""
+    while "[*]" in place:
+        before, _, after = place.partition("[*]")
+        key = str(guilty_key(raw, kind, before, message) or "")
+        if not re.fullmatch(r"[^.\[\]]+", key):
+            break
+        place = f"{before}.{key}{after}"
+    return place
+
+
+def guilty_key(raw: Any, kind: type[Any], place: str, message: str) -> Any:
+    """The key of the mapping at a place that by itself brings about the same message; None if there is none."""
+    mapping = look_up(raw, place)
+    if not isinstance(mapping, dict) or len(mapping) > MANY_KEYS:
+        return None
+    for key in mapping:
+        try:
+            msgspec.convert(with_only(raw, place, key), kind)
+        except msgspec.ValidationError as error:
+            if str(error) == message:
+                return key
+    return None
+
+
+def with_only(raw: Any, place: str, key: Any) -> Any:
+    """The same data, but of the mapping at a place only one key."""
+    parts = re.findall(r"\[(\d+)\]|([^.\[\]]+)", place)
+    if not parts:
+        return {key: raw[key]}
+    index, name = parts[0]
+    rest = place[place.index(index or name) + len(index or name) :].removeprefix("]").removeprefix(".")
+    if index:
+        return [*raw[: int(index)], with_only(raw[int(index)], rest, key), *raw[int(index) + 1 :]]
+    return {**raw, name: with_only(raw[name], rest, key)}
 
 
 def _mistake(problem: str, found: Any, kind: type[Any], place: str) -> Mistake:
@@ -184,6 +225,8 @@ def known_values(kind: type[Any], place: str) -> list[str]:
                 types += [field.type for field in member.fields if field.encode_name == part]
             elif isinstance(member, (inspect.ListType, inspect.VarTupleType)):
                 types.append(member.item_type)
+            elif isinstance(member, inspect.DictType):
+                types.append(member.value_type)
     literals = [member for found in types for member in _members(found) if isinstance(member, inspect.LiteralType)]
     return words + [str(value) for literal in literals for value in literal.values]
 

@@ -194,7 +194,7 @@ class Texts:
 
     def __init__(self, pack: PackData) -> None:
         self.pack = pack
-        self.reader = Reader(monster.id for monster in pack.monsters if monster.epic)
+        self.reader = Reader(pack)
         self.worlds = {card.world for card in pack.encounters.special}
 
     def check(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -11,7 +12,8 @@ from gaslamp.core.errors import Mistake
 from gaslamp.core.game import Agreement
 from gaslamp.core.packs import unknown_id
 from gaslamp.core.reading import convert
-from gaslamp.eldritch.box import Box
+from gaslamp.eldritch.box import AncientOne, Box
+from gaslamp.eldritch.cards import ICONS
 
 Difficulty = Literal["normal", "easy", "hard", "staged"]
 
@@ -64,7 +66,25 @@ def parse_options(raw: dict[str, Any], players: int, box: Box) -> Options:
         check_investigators(options.investigators, players, box)
     if options.variant and not any(r.players == players and r.variant for r in box.data.references):
         raise Mistake("eldritch-no-variant", players=players).at("variant")
+    if not options.solo and players > 1:
+        raise Mistake("eldritch-not-alone", players=players).at("solo")
+    for one in box.ancient_ones.values():
+        if options.ancient_one in ("random", one.id) and not enough_mythos(box, one, options.difficulty):
+            raise Mistake("eldritch-few-mythos", ancient_one=one.id).at("difficulty")
     return options
+
+
+def enough_mythos(box: Box, one: AncientOne, difficulty: Difficulty) -> bool:
+    """Whether every stage of the deck can be dealt. (Two stages share all of their cards, or none.)"""
+    wanted: Counter[tuple[str, tuple[str, ...]]] = Counter()
+    for stage, allowed in zip(one.data.mythos, DIFFICULTIES[difficulty], strict=True):
+        for color in ICONS:
+            wanted[color, allowed] += getattr(stage, color)
+    cards = [card.data for card in box.mythos.values()]
+    return all(
+        number <= sum(card.color == color and card.difficulty in allowed for card in cards)
+        for (color, allowed), number in wanted.items()
+    )
 
 
 def check_investigators(names: tuple[str, ...], players: int, box: Box) -> None:

@@ -7,12 +7,12 @@ from where it stands (``card``, ``monster``, ``research``), others from what it 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 from gaslamp.core.decisions import Phrase
 from gaslamp.core.errors import Mistake
 from gaslamp.eldritch import effects as do
+from gaslamp.eldritch.cards import PackData
 from gaslamp.eldritch.effects import Check, Effects, Text
 
 # Effects and checks that speak of something, with the words that it may go by.
@@ -121,8 +121,14 @@ ENDLESS: dict[str, tuple[type, ...]] = {
 class Reader:
     """Reads texts of one pack, and refuses what makes no sense."""
 
-    def __init__(self, epic: Iterable[str]) -> None:
-        self.epic = frozenset(epic)
+    def __init__(self, pack: PackData) -> None:
+        self.epic = frozenset(monster.id for monster in pack.monsters if monster.epic)
+        # the traits that cards of each kind have
+        self.traits = {
+            section.removesuffix("s"): {trait for card in getattr(pack, section) for trait in card.traits}
+            for section in ("assets", "artifacts", "spells", "conditions")
+        }
+        self.traits["possession"] = self.traits["asset"] | self.traits["artifact"] | self.traits["spell"]
 
     def text(self, text: Text, place: str, known: set[str], price: bool = False) -> None:
         """A text; ``known`` is what it can speak of, and has grown when it is read."""
@@ -214,7 +220,7 @@ class Reader:
             check_numbers(check)
             match check:
                 case do.Has():
-                    check_kind(check.kind, check.trait, (check.name,) if check.name else (), "name")
+                    self.check_kind(check.kind, check.trait, (check.name,) if check.name else (), "name")
                 case do.Monsters(at=at) if at in do.PLACES and at not in FIXED:
                     raise Mistake("eldritch-wrong-place", found=at).at("at")
         except Mistake as mistake:
@@ -235,19 +241,23 @@ class Reader:
                 check_faces(effect)
             case do.GainCondition():
                 exactly_one(name=effect.name, trait=effect.trait)
+                self.check_trait("condition", effect.trait)
             case do.GainSpell() | do.GainArtifact():
                 not_both(name=effect.name, trait=effect.trait)
                 not_both(name=effect.name, amount=getattr(effect, "amount", 1) != 1)
+                self.check_trait("spell" if isinstance(effect, do.GainSpell) else "artifact", effect.trait)
             case do.GainAsset():
                 check_assets(effect)
+                for trait in effect.traits:
+                    self.check_trait("asset", trait)
             case do.Discard():
-                check_kind(effect.kind, effect.trait, effect.names, "names")
+                self.check_kind(effect.kind, effect.trait, effect.names, "names")
                 if effect.keep and effect.amount != "all":
                     raise Mistake("eldritch-only-with", one="keep", other="amount: all").at("keep")
             case do.Give():
                 if effect.kind == "condition":
                     raise Mistake("eldritch-no-gift").at("kind")
-                check_kind(effect.kind, effect.trait)
+                self.check_kind(effect.kind, effect.trait)
             case do.Reckon() if effect.of != "conditions" and (effect.name or effect.ones):
                 raise Mistake("eldritch-only-with", one="name, ones", other="of: conditions")
             case _:
@@ -283,6 +293,20 @@ class Reader:
                 check_place(effect.at, "at", only=FIXED)
             case do.PlaceTokens():
                 check_tokens(effect)
+
+    def check_kind(self, kind: str, trait: str, names: tuple[str, ...] = (), field: str = "") -> None:
+        """Clues have no traits, and only Conditions go by their names."""
+        if trait and kind == "clue":
+            raise Mistake("eldritch-not-both", one="kind: clue", other="trait").at("trait")
+        if names and kind != "condition":
+            raise Mistake("eldritch-only-with", one=field, other="kind: condition").at(field)
+        if names and trait:
+            raise Mistake("eldritch-not-both", one=field, other="trait")
+        self.check_trait(kind, trait)
+
+    def check_trait(self, kind: str, trait: str) -> None:
+        if trait and trait not in self.traits[kind]:
+            raise Mistake("eldritch-no-such-trait", found=trait)
 
     def check_epic(self, names: tuple[str, ...], epic: bool, place: str) -> None:
         for name in names:
@@ -332,16 +356,6 @@ def exactly_one(**fields: Any) -> None:
     if not any(fields.values()):
         one, other = fields
         raise Mistake("eldritch-one-of", one=one, other=other)
-
-
-def check_kind(kind: str, trait: str, names: tuple[str, ...] = (), field: str = "") -> None:
-    """Clues have no traits, and only Conditions go by their names."""
-    if trait and kind == "clue":
-        raise Mistake("eldritch-not-both", one="kind: clue", other="trait").at("trait")
-    if names and kind != "condition":
-        raise Mistake("eldritch-only-with", one=field, other="kind: condition").at(field)
-    if names and trait:
-        raise Mistake("eldritch-not-both", one=field, other="trait")
 
 
 def check_assets(effect: do.GainAsset) -> None:

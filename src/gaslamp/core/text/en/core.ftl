@@ -74,7 +74,7 @@ core-unknown-id = { $known ->
    *[no] unknown id "{ $found }"
 }
 core-duplicate-id = "{ $found }" stands twice
-core-new-id-incomplete = there is no "{ $found }" in the pack below, and a new one must be complete: name, provenance and the rest
+core-new-id-incomplete = there is no "{ $found }" in the pack below, and a new one must be complete; missing: { $lacking }
 
 ## Packs
 

@@ -77,7 +77,7 @@ core-unknown-id = { $known ->
    *[no] identificador desconocido: «{ $found }»
 }
 core-duplicate-id = «{ $found }» aparece dos veces
-core-new-id-incomplete = no hay ningún «{ $found }» en el paquete de base, y uno nuevo debe estar completo: name, provenance y lo demás
+core-new-id-incomplete = no hay ningún «{ $found }» en el paquete de base, y uno nuevo debe estar completo; falta: { $lacking }
 
 ## Paquetes
 

@@ -74,7 +74,7 @@ core-unknown-id = { $known ->
    *[no] id sconosciuto "{ $found }"
 }
 core-duplicate-id = "{ $found }" compare due volte
-core-new-id-incomplete = nel pacchetto di base non c'è nessun "{ $found }", e uno nuovo deve essere completo: name, provenance e il resto
+core-new-id-incomplete = nel pacchetto di base non c'è nessun "{ $found }", e uno nuovo deve essere completo; manca: { $lacking }
 
 ## Pacchetti
 

@@ -74,7 +74,7 @@ core-unknown-id = { $known ->
    *[no] id desconhecido "{ $found }"
 }
 core-duplicate-id = "{ $found }" aparece duas vezes
-core-new-id-incomplete = não há nenhum "{ $found }" no pacote de base, e um novo deve estar completo: name, provenance e o resto
+core-new-id-incomplete = não há nenhum "{ $found }" no pacote de base, e um novo deve estar completo; falta: { $lacking }
 
 ## Pacotes
 

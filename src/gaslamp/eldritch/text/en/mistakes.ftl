@@ -41,6 +41,7 @@ eldritch-no-price = "{ $found }" cannot be a price
 eldritch-only-price = "{ $found }" can only be a price
 eldritch-clue-price = the price of a Clue that goes onto the card is that Clue: expected a single spend with clues: 1
 eldritch-no-gift = Conditions cannot be given away
+eldritch-no-such-trait = no card of this kind has the trait "{ $found }"
 eldritch-not-both = "{ $one }" and "{ $other }" cannot stand together
 eldritch-one-of = either "{ $one }" or "{ $other }" is needed
 eldritch-only-with = "{ $one }" is only for "{ $other }"

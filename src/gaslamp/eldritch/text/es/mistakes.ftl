@@ -41,6 +41,7 @@ eldritch-no-price = «{ $found }» no puede ser un precio
 eldritch-only-price = «{ $found }» solo puede ser un precio
 eldritch-clue-price = el precio de una Pista que va a la carta es esa Pista: se esperaba un solo spend con clues: 1
 eldritch-no-gift = los Estados no se pueden dar
+eldritch-no-such-trait = ninguna carta de este tipo tiene el rasgo «{ $found }»
 eldritch-not-both = «{ $one }» y «{ $other }» no pueden ir juntos
 eldritch-one-of = hace falta «{ $one }» o «{ $other }»
 eldritch-only-with = «{ $one }» solo vale con «{ $other }»

@@ -41,6 +41,7 @@ eldritch-no-price = "{ $found }" non può essere un prezzo
 eldritch-only-price = "{ $found }" può essere solo un prezzo
 eldritch-clue-price = il prezzo di un Indizio che va sulla carta è quell'Indizio: atteso un solo spend con clues: 1
 eldritch-no-gift = le Condizioni non si possono cedere
+eldritch-no-such-trait = nessuna carta di questo tipo ha il tratto "{ $found }"
 eldritch-not-both = "{ $one }" e "{ $other }" non possono stare insieme
 eldritch-one-of = serve "{ $one }" oppure "{ $other }"
 eldritch-only-with = "{ $one }" vale solo con "{ $other }"

@@ -41,6 +41,7 @@ eldritch-no-price = "{ $found }" não pode ser um preço
 eldritch-only-price = "{ $found }" só pode ser um preço
 eldritch-clue-price = o preço de uma Pista que vai para a carta é essa Pista: esperava-se um único spend com clues: 1
 eldritch-no-gift = Condições não podem ser dadas
+eldritch-no-such-trait = nenhuma carta deste tipo tem o atributo "{ $found }"
 eldritch-not-both = "{ $one }" e "{ $other }" não podem estar juntos
 eldritch-one-of = é preciso ter "{ $one }" ou "{ $other }"
 eldritch-only-with = "{ $one }" só vale com "{ $other }"
