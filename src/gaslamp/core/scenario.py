@@ -143,8 +143,8 @@ class Player:
     def finish_picking(self, seat: int) -> None:
         """After a list of picks, decline to pick more."""
         for decision in self.match.pending:
-            if decision.seat == seat and PASS in decision.options:
-                self.match.choose(seat, PASS)
+            if decision.seat == seat and any(option.id == PASS.id for option in decision.options):
+                self.match.choose(seat, PASS.id)
 
 
 def compare(expected: Any, found: Any, unordered: frozenset[str], place: str = "", key: str = "") -> list[Phrase]:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from gaslamp.core.agenda import Answers
-from gaslamp.core.decisions import PASS, Option, Phrase
+from gaslamp.core.decisions import Option, Phrase
 from gaslamp.eldritch import abilities as ab
 from gaslamp.eldritch import events
 from gaslamp.eldritch.box import Card
 from gaslamp.eldritch.frames import Frame
 from gaslamp.eldritch.gaining import fill_reserve, gain_condition, take_from_reserve
-from gaslamp.eldritch.perform import answer, ask
+from gaslamp.eldritch.perform import ENOUGH, NOTHING, answer, ask, declined
 from gaslamp.eldritch.pieces import Investigator
 from gaslamp.eldritch.skilltests import begin_test
 from gaslamp.eldritch.state import Board
@@ -40,14 +40,15 @@ def shop(state: Board, seat: int, left: int, loan: bool, bought: bool) -> None:
     if not loan and loan_helps(state, left) and can_borrow(state, you):
         options.append(LOAN)
     if options:
-        ask(state, seat, "acquire", (*options, PASS), shopped, left, loan, bought, left=left)
+        ask(state, seat, "acquire", (*options, ENOUGH), shopped, left, loan, bought, left=left)
     else:
         shopping_ends(state, seat, bought)
 
 
 def loan_helps(state: Board, left: int) -> bool:
     """Whether two more successes would buy anything more."""
-    return left < sum(card.kind.value for card in state.reserve)
+    within_reach = [card.kind.value for card in state.reserve if card.kind.value <= left + LOAN_WORTH]
+    return sum(within_reach) > left
 
 
 def can_borrow(state: Board, you: Investigator) -> bool:
@@ -58,7 +59,7 @@ def shopped(state: Board, answers: Answers, left: int, loan: bool, bought: bool)
     for seat, option in answers.items():
         you = state.investigators[seat]
         assert you is not None
-        if option is PASS:
+        if declined(option):
             shopping_ends(state, seat, bought)
         elif option is LOAN:
             state.tell(events.LoanTaken(seat))
@@ -85,12 +86,12 @@ def shopping_ends(state: Board, seat: int, bought: bool) -> None:
     state.agenda.append((close_shop, ()))
     if not bought and state.reserve:
         options = tuple([card.kind.option for card in state.reserve])
-        ask(state, seat, "discard_reserve", (*options, PASS), reserve_discarded)
+        ask(state, seat, "discard_reserve", (*options, NOTHING), reserve_discarded)
 
 
 def reserve_discarded(state: Board, answers: Answers) -> None:
     option = answer(answers)
-    if option is not PASS:
+    if not declined(option):
         card = next(card for card in state.reserve if card.kind.option is option)
         state.reserve.remove(card)
         state.discards["assets"].append(card)

@@ -54,7 +54,10 @@ class Node:
         if isinstance(self.effect, effects.Choose):
             return tuple(branch(str(index + 1), f"{self.path}/of/{index}") for index in range(len(self.effect.of)))
         if isinstance(self.effect, effects.May):
-            return branch("accept", f"{self.path}/{'pay' if self.effect.pay else 'then'}"), PASS
+            accept = branch("accept", f"{self.path}/{'pay' if self.effect.pay else 'then'}")
+            if self.effect.otherwise:
+                return accept, branch(PASS.id, f"{self.path}/else")
+            return accept, Option(PASS.id, Phrase("eldritch-option-no"))
         if isinstance(self.effect, effects.Unless):
             return branch("accept", f"{self.path}/pay"), branch("pass", f"{self.path}/suffer")
         return ()
@@ -157,13 +160,13 @@ class Kind(Able):
             self.backs = tuple(lines(b.text, f"{data.id}/back{n}") for n, b in enumerate(data.backs, 1))
         elif sort == "spell":
             self.backs = tuple(
-                tuple((*bounds(key), lines(text, f"{data.id}/back{n}/{key}")) for key, text in back.items())
+                tuple((*bounds(key), key, lines(text, f"{data.id}/back{n}/{key}")) for key, text in back.items())
                 for n, back in enumerate(data.backs, 1)
             )
 
     def back_nodes(self) -> Iterator[Node]:
         for back in self.backs:
-            for text in [back] if self.sort == "condition" else [text for _, _, text in back]:
+            for text in [back] if self.sort == "condition" else [text for _, _, _, text in back]:
                 for node in text:
                     yield from node.walk()
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from gaslamp.core.agenda import Answers
-from gaslamp.core.decisions import PASS, Decision, Option, Phrase
+from gaslamp.core.decisions import Decision, Option, Phrase
 from gaslamp.eldritch import effects as do
 from gaslamp.eldritch import events
 from gaslamp.eldritch.abilities import InFight, OnDefeat, OnFight, SoftenDamage, SoftenHorror
@@ -21,7 +21,7 @@ from gaslamp.eldritch.monsters import (
     remove_monster,
 )
 from gaslamp.eldritch.mysteries import monster_defeated
-from gaslamp.eldritch.perform import Queue, answer, ask, branch, does, one_by_one, resolve
+from gaslamp.eldritch.perform import NOTHING, Queue, answer, ask, branch, declined, does, one_by_one, resolve
 from gaslamp.eldritch.pieces import Investigator, Monster
 from gaslamp.eldritch.skilltests import begin_test
 from gaslamp.eldritch.spells import cast_spell
@@ -54,26 +54,26 @@ def fighters(state: Board) -> tuple[Investigator, Monster] | None:
     return None if you is None or monster is None else (you, monster)
 
 
-def may_prepare(state: Board, declined: tuple[str, ...]) -> None:
+def may_prepare(state: Board, tried: tuple[str, ...]) -> None:
     """Spells and the like that are used when a fight begins."""
     both = fighters(state)
     if both is None:
         return
     you, _ = both
-    cards = [card for power, card in state.powers(you, OnFight) if card is not None and card.kind.id not in declined]
+    cards = [card for power, card in state.powers(you, OnFight) if card is not None and card.kind.id not in tried]
     if cards:
         options = tuple([card.kind.option for card in cards])
         prompt = Phrase("eldritch-ask-prepare-fight", {"monster": both[1].kind.id})
-        state.ask_one(Decision(you.seat, "prepare_fight", prompt, (*options, PASS)), prepared, declined)
+        state.ask_one(Decision(you.seat, "prepare_fight", prompt, (*options, NOTHING)), prepared, tried)
 
 
-def prepared(state: Board, answers: Answers, declined: tuple[str, ...]) -> None:
+def prepared(state: Board, answers: Answers, tried: tuple[str, ...]) -> None:
     for seat, option in answers.items():
         you = state.investigators[seat]
-        if option is PASS or you is None:
+        if declined(option) or you is None:
             return
         card = next(card for card in you.cards if card.kind.option is option)
-        state.agenda.append((may_prepare, ((*declined, card.kind.id),)))
+        state.agenda.append((may_prepare, ((*tried, card.kind.id),)))
         state.tell(events.CardUsed(seat, card.kind.id, rule="spells"))
         cast_spell(state, you, card, card.kind.get(OnFight)[0], during=state.frames[-1].during)
 

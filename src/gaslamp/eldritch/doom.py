@@ -24,7 +24,7 @@ def advance_doom(state: Board, number: int, gate: str = "") -> None:
 def doom_advances(state: Board, gate: str) -> None:
     if not state.awake:
         state.doom -= 1
-        state.tell(events.DoomAdvanced(state.doom))
+        state.tell(events.DoomAdvanced(state.doom, gate or "none"))
         if state.doom <= 0:
             awaken(state)
         return

@@ -128,6 +128,7 @@ class TestBegun(Event, frozen=True, gc=False):
     seat: int
     skill: str
     dice: int
+    least: int
     aim: str
     need: int
     odds: int
@@ -532,6 +533,7 @@ class OmenMoved(Event, frozen=True, gc=False):
 
 class DoomAdvanced(Event, frozen=True, gc=False):
     doom: int
+    gate: str
     rule: str = "doom"
 
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from gaslamp.core.agenda import Answers
-from gaslamp.core.decisions import PASS
 from gaslamp.eldritch import effects as do
 from gaslamp.eldritch import events
 from gaslamp.eldritch.amounts import amount, holds
 from gaslamp.eldritch.box import Node
 from gaslamp.eldritch.frames import NOBODY, Frame
-from gaslamp.eldritch.perform import answer, ask, branch, does, go_on, resolve, roll_die
+from gaslamp.eldritch.perform import answer, ask, branch, declined, does, go_on, resolve, roll_die
 from gaslamp.eldritch.prices import can_matter, can_pay, does_something
 from gaslamp.eldritch.skilltests import begin_test
 from gaslamp.eldritch.state import Board
@@ -26,7 +25,7 @@ def may(state: Board, node: Node, frame: Frame) -> None:
 
 
 def may_answered(state: Board, answers: Answers, node: Node) -> None:
-    if answer(answers) is PASS:
+    if declined(answer(answers)):
         branch(state, node, "else")
     else:
         branch(state, node, "then")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gaslamp.core.agenda import Answers
-from gaslamp.core.decisions import PASS, Decision, Option, Phrase
+from gaslamp.core.decisions import Decision, Option, Phrase
 from gaslamp.eldritch import effects as do
 from gaslamp.eldritch import events
 from gaslamp.eldritch.abilities import Immune, ImproveAgain, InsteadOfGaining, OnCondition, OnGain
@@ -13,7 +13,7 @@ from gaslamp.eldritch.amounts import amount, matching_cards, open_assets
 from gaslamp.eldritch.box import Card, Node
 from gaslamp.eldritch.cards import SKILLS
 from gaslamp.eldritch.frames import Frame
-from gaslamp.eldritch.perform import ask, does, resolve
+from gaslamp.eldritch.perform import ENOUGH, NO, ask, declined, does, resolve
 from gaslamp.eldritch.pieces import Investigator
 from gaslamp.eldritch.places import draw_clue
 from gaslamp.eldritch.skilltests import INDEX
@@ -116,13 +116,13 @@ def may_look(state: Board, seat: int, gainer: int, card: Card) -> None:
     other, owner = state.investigators[seat], state.investigators[gainer]
     if other is not None and owner is not None and card in owner.conditions:
         look = Option("accept", Phrase("eldritch-option-look", {"card": card.kind.id}))
-        ask(state, seat, "look", (look, PASS), looked, card, seat=gainer, card=card.kind.id)
+        ask(state, seat, "look", (look, NO), looked, card, seat=gainer, card=card.kind.id)
 
 
 def looked(state: Board, answers: Answers, card: Card) -> None:
     for seat, option in answers.items():
         other = state.investigators[seat]
-        if option is not PASS and other is not None:
+        if not declined(option) and other is not None:
             power, _ = state.powers(other, OnCondition)[0]
             state.used.add(power.path)
             state.known |= {(seat, card.number)}
@@ -200,7 +200,7 @@ def choose_open(state: Board, node: Node, seat: int, number: int, most: int) -> 
     if found and number > 0:
         options = tuple([card.kind.option for card in found])
         if node.effect.amount == "any":
-            options = (*options, PASS)
+            options = (*options, ENOUGH)
         ask(state, seat, "gain_asset", options, open_chosen, node, number, most, source=state.frames[-1].source)
 
 
@@ -208,7 +208,7 @@ def open_chosen(state: Board, answers: Answers, node: Node, number: int, most: i
     for seat, option in answers.items():
         you = state.investigators[seat]
         assert you is not None
-        if option is PASS:
+        if declined(option):
             return
         card = next(card for card in open_assets(state, node.effect, most) if card.kind.option is option)
         if number > 1:
@@ -308,7 +308,7 @@ def discard_some(state: Board, node: Node, seat: int, number: int) -> None:
         return
     options = tuple([card.kind.option for card in found])
     if effect.amount == "any":
-        options = (*options, PASS)
+        options = (*options, ENOUGH)
     elif len(found) <= number:
         for card in found:
             discard_from(state, you, card)
@@ -325,7 +325,7 @@ def discarded(state: Board, answers: Answers, node: Node, number: int) -> None:
     for seat, option in answers.items():
         you = state.investigators[seat]
         assert you is not None
-        if option is not PASS:
+        if not declined(option):
             card = next(card for card in you.held() if card.kind.option is option)
             discard_from(state, you, card)
             state.agenda.append((discard_some, (node, seat, number - 1)))
@@ -399,11 +399,11 @@ def improve_skill(state: Board, you: Investigator, skill: int, again: bool = Tru
     state.tell(events.SkillImproved(you.seat, SKILLS[skill], you.sheet.skills[skill] + you.improvements[skill]))
     if again and you.improvements[skill] < MAX_IMPROVEMENT and state.powers(you, ImproveAgain):
         more = Option("accept", Phrase("eldritch-option-improve-again", {"skill": SKILLS[skill]}))
-        ask(state, you.seat, "improve_again", (more, PASS), improved_again, skill)
+        ask(state, you.seat, "improve_again", (more, NO), improved_again, skill)
 
 
 def improved_again(state: Board, answers: Answers, skill: int) -> None:
     for seat, option in answers.items():
         you = state.investigators[seat]
-        if option is not PASS and you is not None:
+        if not declined(option) and you is not None:
             improve_skill(state, you, skill, again=False)

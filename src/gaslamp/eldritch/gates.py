@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gaslamp.core.agenda import Answers
+from gaslamp.core.decisions import Option, Phrase
 from gaslamp.eldritch import effects as do
 from gaslamp.eldritch import events
 from gaslamp.eldritch.amounts import amount
@@ -104,7 +105,13 @@ def sort_gates(state: Board, node: Node, frame: Frame) -> None:
         state.tell(events.GateSeen(seat, gate.space, seen_by=(seat,)))
     state.known_gates = {**state.known_gates, seat: tuple(gate.space for gate in top)}
     if len(top) == 2:
-        options = state.space_options([gate.space for gate in top])
+        options = tuple(
+            [
+                Option(gate.space, Phrase("eldritch-option-gate", {"space": gate.space, "omen": gate.omen}), target)
+                for gate in top
+                for target in (f"space:{gate.space}",)
+            ]
+        )
         ask(state, seat, "gate_on_top", options, gates_sorted)
 
 

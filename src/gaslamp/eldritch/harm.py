@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from gaslamp.core.agenda import Answers
-from gaslamp.core.decisions import PASS, Decision, Option, Phrase
+from gaslamp.core.decisions import Decision, Option, Phrase
 from gaslamp.eldritch import effects as do
 from gaslamp.eldritch import events
 from gaslamp.eldritch.abilities import OnLoss, Prevent
@@ -14,7 +14,7 @@ from gaslamp.eldritch.box import Card, Node
 from gaslamp.eldritch.doom import advance_doom
 from gaslamp.eldritch.ending import eliminate, lose_if_nobody_is_left
 from gaslamp.eldritch.frames import Frame, Loss
-from gaslamp.eldritch.perform import answer, ask, does, resolve
+from gaslamp.eldritch.perform import NOTHING, answer, ask, declined, does, resolve
 from gaslamp.eldritch.pieces import Body, Investigator
 from gaslamp.eldritch.places import nearest
 from gaslamp.eldritch.prices import can_pay
@@ -53,7 +53,7 @@ def soften(state: Board) -> None:
                 prompt = Phrase(
                     "eldritch-ask-prevent", {"seat": loss.seat, "health": loss.health, "sanity": loss.sanity}
                 )
-                state.ask_one(Decision(owner.seat, "prevent", prompt, (*options, PASS)), prevented)
+                state.ask_one(Decision(owner.seat, "prevent", prompt, (*options, NOTHING)), prevented)
                 return
     state.losses.pop()
     if victim is not None:
@@ -104,7 +104,7 @@ def prevented(state: Board, answers: Answers) -> None:
     loss = state.losses[-1]
     for seat, option in answers.items():
         owner = state.investigators[seat]
-        if option is PASS or owner is None:
+        if declined(option) or owner is None:
             loss.asked = (*loss.asked, seat)
             state.agenda.append((soften, ()))
             return
@@ -219,7 +219,7 @@ def pass_lead_on(state: Board, seat: int) -> None:
 
 def lead_passed(state: Board, answers: Answers) -> None:
     option = answer(answers)
-    if option is not PASS:
+    if not declined(option):
         lead = int(option.id.removeprefix("seat:"))
         if lead != state.lead:
             state.lead = lead

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gaslamp.core.agenda import Answers
-from gaslamp.core.decisions import PASS, Option, Phrase
+from gaslamp.core.decisions import Option, Phrase
 from gaslamp.eldritch import effects as do
 from gaslamp.eldritch import events
 from gaslamp.eldritch.abilities import OnClose, OnEmpty, SolvedBy, When
@@ -14,7 +14,7 @@ from gaslamp.eldritch.box import NONE, Card, MonsterKind, Mythos, Node, Power
 from gaslamp.eldritch.cards import Gate
 from gaslamp.eldritch.ending import finish
 from gaslamp.eldritch.frames import LEAD, NOBODY, Frame
-from gaslamp.eldritch.perform import answer, ask, does, resolve
+from gaslamp.eldritch.perform import NO, answer, ask, declined, does, resolve
 from gaslamp.eldritch.pieces import InPlay
 from gaslamp.eldritch.prices import can_pay
 from gaslamp.eldritch.state import MYTHOS_DECK, Board
@@ -51,7 +51,7 @@ def may_place(state: Board, seat: int, offers: tuple[Offer, ...], thing: object)
             continue
         if can_pay(state, offer_frame(seat, name, thing), power.pay):
             accept = Option("accept", Phrase("eldritch-option-text", {"text": f"{power.path}/pay"}))
-            ask(state, seat, "contribute", (accept, PASS), contributed, offers[index:], thing, source=name)
+            ask(state, seat, "contribute", (accept, NO), contributed, offers[index:], thing, source=name)
             return
 
 
@@ -62,7 +62,7 @@ def offer_frame(seat: int, name: str, thing: object) -> Frame:
 def contributed(state: Board, answers: Answers, offers: tuple[Offer, ...], thing: object) -> None:
     name, power = offers[0]
     for seat, option in answers.items():
-        if option is PASS:
+        if declined(option):
             may_place(state, seat, offers[1:], thing)
             return
         if state.reached is not None:

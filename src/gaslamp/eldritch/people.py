@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gaslamp.core.agenda import Answers
-from gaslamp.core.decisions import PASS, Decision, Option, Phrase
+from gaslamp.core.decisions import Decision, Option, Phrase
 from gaslamp.eldritch import effects as do
 from gaslamp.eldritch import events
 from gaslamp.eldritch.abilities import Immune, OnEnter, Restricted
@@ -13,7 +13,7 @@ from gaslamp.eldritch.frames import Frame
 from gaslamp.eldritch.gaining import choose_improvement
 from gaslamp.eldritch.harm import recover_points
 from gaslamp.eldritch.monsters import monster_moves, steps_toward
-from gaslamp.eldritch.perform import answer, ask, does, resolve
+from gaslamp.eldritch.perform import ENOUGH, NO, NOTHING, STAY, answer, ask, declined, does, resolve
 from gaslamp.eldritch.pieces import Investigator
 from gaslamp.eldritch.places import at_place, candidates
 from gaslamp.eldritch.prices import spend_health, spend_sanity
@@ -76,13 +76,13 @@ def walk(state: Board, node: Node, seat: int, left: int) -> None:
         spaces = [space for space, route in routes.items() if not effect.along or route == effect.along]
     if spaces:
         options = state.space_options(spaces)
-        ask(state, seat, "move", (*options, PASS) if effect.up_to else options, walked, node, left,
+        ask(state, seat, "move", (*options, STAY) if effect.up_to else options, walked, node, left,
             source=state.frames[-1].source)  # fmt: skip
 
 
 def walked(state: Board, answers: Answers, node: Node, left: int) -> None:
     for seat, option in answers.items():
-        if option is not PASS:
+        if not declined(option):
             state.agenda.append((walk, (node, seat, left - 1)))
             if node.effect.with_this:
                 monster_moves(state, option.id, state.frames[-1].monster)
@@ -97,13 +97,13 @@ def swap_spaces(state: Board, node: Node, frame: Frame) -> None:
     if you is None or other is None or you.space == other.space or cannot_move(state, you) or cannot_move(state, other):
         return
     swap = Option("accept", Phrase("eldritch-option-swap", {"seat": you.seat}))
-    ask(state, other.seat, "swap", (swap, PASS), swapped, you.seat, seat=you.seat)
+    ask(state, other.seat, "swap", (swap, NO), swapped, you.seat, seat=you.seat)
 
 
 def swapped(state: Board, answers: Answers, seat: int) -> None:
     for partner, option in answers.items():
         you, other = state.investigators[seat], state.investigators[partner]
-        if option is not PASS and you is not None and other is not None:
+        if not declined(option) and you is not None and other is not None:
             here, there = you.space, other.space
             state.agenda.append((move_directly, (there, seat)))
             move_directly(state, here, partner)
@@ -191,7 +191,7 @@ def go_on_trading(state: Board, seat: int, partner: int, only: str, moved: tuple
         return
     options = [*_wares(state, you, other, "give", only, moved), *_wares(state, other, you, "take", only, moved)]
     if options:
-        ask(state, seat, "trade", (*options, PASS), traded, partner, only, moved, seat=partner)
+        ask(state, seat, "trade", (*options, ENOUGH), traded, partner, only, moved, seat=partner)
     else:
         seal_trade(state, seat, partner, moved)
 
@@ -206,7 +206,7 @@ def seal_trade(state: Board, seat: int, partner: int, moved: tuple[str, ...]) ->
             state,
             partner,
             "agree",
-            (agree, PASS),
+            (agree, NO),
             sealed,
             seat,
             moved,
@@ -218,7 +218,7 @@ def seal_trade(state: Board, seat: int, partner: int, moved: tuple[str, ...]) ->
 
 def sealed(state: Board, answers: Answers, seat: int, moved: tuple[str, ...]) -> None:
     for partner, option in answers.items():
-        if option is PASS:
+        if declined(option):
             for mark in reversed(moved):
                 verb, ware = mark.split(":")
                 giver, taker = (seat, partner) if verb == "give" else (partner, seat)
@@ -242,7 +242,7 @@ def _wares(
 
 def traded(state: Board, answers: Answers, partner: int, only: str, moved: tuple[str, ...]) -> None:
     for seat, option in answers.items():
-        if option is PASS:
+        if declined(option):
             seal_trade(state, seat, partner, moved)
             return
         verb, ware = option.id.split(":")
@@ -312,12 +312,12 @@ def give(state: Board, node: Node, frame: Frame) -> None:
     others = [other.seat for other in state.present() if other is not you]
     has_some = you.clues if node.effect.kind == "clue" else matching_cards(you, node.effect.kind, node.effect.trait)
     if others and has_some:
-        ask(state, you.seat, "give_to", (*state.seat_options(others), PASS), receiver_chosen, node)
+        ask(state, you.seat, "give_to", (*state.seat_options(others), NOTHING), receiver_chosen, node)
 
 
 def receiver_chosen(state: Board, answers: Answers, node: Node) -> None:
     for seat, option in answers.items():
-        if option is not PASS:
+        if not declined(option):
             go_on_giving(state, node, seat, int(option.id.removeprefix("seat:")))
 
 
@@ -333,12 +333,12 @@ def go_on_giving(state: Board, node: Node, seat: int, taker: int) -> None:
         wares = [card.kind.id for card in cards if card.kind.id not in held]
     if wares:
         options = [Option(f"give:{ware}", Phrase("eldritch-option-give", {"ware": ware})) for ware in wares]
-        ask(state, seat, "give", (*options, PASS), given, node, taker, seat=taker)
+        ask(state, seat, "give", (*options, ENOUGH), given, node, taker, seat=taker)
 
 
 def given(state: Board, answers: Answers, node: Node, taker: int) -> None:
     for seat, option in answers.items():
-        if option is not PASS:
+        if not declined(option):
             hand_over(state, seat, taker, option.id.removeprefix("give:"))
             state.agenda.append((go_on_giving, (node, seat, taker)))
 
@@ -367,7 +367,7 @@ def go_on_converting(state: Board, seat: int, way: str) -> None:
         options.append(TO_HEALTH)
     if options:
         state.ask_one(
-            Decision(seat, "convert", Phrase("eldritch-ask-convert"), (*options, PASS)),
+            Decision(seat, "convert", Phrase("eldritch-ask-convert"), (*options, ENOUGH)),
             converted,
         )
 
@@ -375,7 +375,7 @@ def go_on_converting(state: Board, seat: int, way: str) -> None:
 def converted(state: Board, answers: Answers) -> None:
     for seat, option in answers.items():
         you = state.investigators[seat]
-        if option is PASS or you is None:
+        if declined(option) or you is None:
             return
         if option is TO_SANITY:
             spend_health(state, you, 1)
@@ -398,7 +398,7 @@ def go_on_reassigning(state: Board, seat: int, spent: int) -> None:
         return
     options = [option for index, option in enumerate(state.box.skills.values()) if you.improvements[index]]
     if options:
-        ask(state, seat, "reassign", (*options, PASS), reassigned, spent)
+        ask(state, seat, "reassign", (*options, ENOUGH), reassigned, spent)
     else:
         improve_anew(state, seat, spent)
 
@@ -407,7 +407,7 @@ def reassigned(state: Board, answers: Answers, spent: int) -> None:
     for seat, option in answers.items():
         you = state.investigators[seat]
         assert you is not None
-        if option is PASS:
+        if declined(option):
             improve_anew(state, seat, spent)
         else:
             you.improvements[INDEX[option.id]] -= 1

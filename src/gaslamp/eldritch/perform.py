@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from gaslamp.core.agenda import Answers
-from gaslamp.core.decisions import Decision, Option, Phrase
+from gaslamp.core.decisions import PASS, Decision, Option, Phrase
 from gaslamp.eldritch import effects as do
 from gaslamp.eldritch.box import Lines, Node
 from gaslamp.eldritch.frames import LEAD, Frame
@@ -105,6 +105,19 @@ def ask(
 ) -> None:
     """Ask one player; the prompt's key is that of the kind."""
     state.ask_one(Decision(seat, kind, Phrase(f"eldritch-ask-{kind.replace('_', '-')}", words), options), then, *args)
+
+
+def decline(key: str) -> Option:
+    """A way to say no; its id is ``pass``, its words say what that means here."""
+    return Option(PASS.id, Phrase(f"eldritch-option-{key}"))
+
+
+NO, NOTHING, ENOUGH, STAY = map(decline, ("no", "nothing", "enough", "stay"))
+KEEP_LEAD, NO_ENCOUNTER = decline("keep-lead"), decline("no-encounter")
+
+
+def declined(option: Option) -> bool:
+    return option.id == PASS.id
 
 
 def answer(answers: Answers) -> Option:

@@ -221,6 +221,7 @@ def prompt(state: Board, you: Investigator, trial: Trial) -> Phrase:
         {
             "skill": SKILLS[trial.skill],
             "dice": dice,
+            "least": success_from(state, you),
             "aim": trial.aim,
             "need": max(1, trial.goal - trial.paid),
             "odds": odds(state, you, trial, dice),
@@ -305,7 +306,11 @@ def roll_dice(state: Board) -> None:
         chances = odds(state, you, trial, dice)
         skill, need = SKILLS[trial.skill], max(1, trial.goal - trial.paid)
         pieces = breakdown(state, you, trial)
-        state.tell(events.TestBegun(you.seat, skill, dice, trial.aim, need, chances, **pieces, cause=trial.path))
+        state.tell(
+            events.TestBegun(
+                you.seat, skill, dice, success_from(state, you), trial.aim, need, chances, **pieces, cause=trial.path
+            )
+        )
     trial.faces = [roll_die(state) for _ in range(dice)]
     if state.log is not None:
         state.tell(events.DiceRolled(you.seat, shown(trial.faces), successes(state, you, trial), cause=trial.path))

@@ -40,16 +40,17 @@ def flip(state: Board, node: Node, frame: Frame) -> None:
     you = state.you(frame)
     if card is None or you is None or card not in (*you.cards, *you.conditions):
         return
-    rule = "spells" if card.kind.sort == "spell" else "conditions"
-    state.tell(events.CardTurned(you.seat, card.kind.id, state.backs[card.number] + 1, rule=rule))
+    number = state.backs[card.number]
+    back = card.kind.backs[number]
     state.known |= {(-1, card.number)}
-    back = card.kind.backs[state.backs[card.number]]
     if card.kind.sort == "spell":
-        for low, high, text in back:
-            if low <= frame.result <= high:
-                go_on(state, text)
-                return
+        name, text = next((name, text) for low, high, name, text in back if low <= frame.result <= high)
+        cause = f"{card.kind.id}/back{number + 1}/{name}"
+        state.tell(events.CardTurned(you.seat, card.kind.id, number + 1, rule="spells", cause=cause))
+        go_on(state, text)
     else:
+        cause = f"{card.kind.id}/back{number + 1}"
+        state.tell(events.CardTurned(you.seat, card.kind.id, number + 1, cause=cause))
         state.turned = (*state.turned, card)
         resolve(state, back, Frame(you.seat, card.kind.id, card=card, ones=frame.ones))
 

@@ -25,6 +25,7 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "to": ("seat",),
     "space": ("space",),
     "goal": ("space",),
+    "gate": ("space",),
     "card": ("card",),
     "cards": ("card",),
     "investigator": ("investigator",),

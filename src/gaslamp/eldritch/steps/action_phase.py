@@ -24,7 +24,7 @@ from gaslamp.eldritch.people import (
     enter,
     ticket_discarded,
 )
-from gaslamp.eldritch.perform import Queue, ask, does, go_on, one_by_one, resolve
+from gaslamp.eldritch.perform import STAY, Queue, ask, declined, does, go_on, one_by_one, resolve
 from gaslamp.eldritch.pieces import Investigator
 from gaslamp.eldritch.prices import can_pay, does_something
 from gaslamp.eldritch.spells import spell_ends
@@ -81,7 +81,7 @@ def action_chosen(state: Board, answers: Answers) -> None:
     for seat, option in answers.items():
         you = state.investigators[seat]
         assert you is not None
-        if option is PASS:
+        if declined(option):
             you.actions = 0
             return
         state.agenda.append((next_action, (seat,)))
@@ -118,7 +118,7 @@ def additional_chosen(state: Board, answers: Answers) -> None:
     for seat, option in answers.items():
         you = state.investigators[seat]
         assert you is not None
-        if option is not PASS:
+        if not declined(option):
             state.agenda.append((action_over, (seat,)))
             perform_action(state, you, option)
 
@@ -273,7 +273,7 @@ def travel_on(state: Board, seat: int) -> None:
         if (route == "train" and you.trains) or (route == "ship" and you.ships)
     ]
     if spaces:
-        ask(state, seat, "travel_on", (*state.space_options(spaces), PASS), traveled_on, trains=you.trains,
+        ask(state, seat, "travel_on", (*state.space_options(spaces), STAY), traveled_on, trains=you.trains,
             ships=you.ships)  # fmt: skip
 
 
@@ -281,7 +281,7 @@ def traveled_on(state: Board, answers: Answers) -> None:
     for seat, option in answers.items():
         you = state.investigators[seat]
         assert you is not None
-        if option is PASS:
+        if declined(option):
             return
         route = state.box.routes[you.space][option.id]
         change_tickets(you, route, -1)

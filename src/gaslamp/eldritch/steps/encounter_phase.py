@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gaslamp.core.agenda import Answers
-from gaslamp.core.decisions import PASS, Decision, Phrase
+from gaslamp.core.decisions import Decision, Phrase
 from gaslamp.eldritch import abilities as ab
 from gaslamp.eldritch import events
 from gaslamp.eldritch.box import Card, Power
@@ -12,7 +12,7 @@ from gaslamp.eldritch.effects import PickClue
 from gaslamp.eldritch.encounters import encounters_at, resolve_encounter
 from gaslamp.eldritch.frames import NOBODY, Frame
 from gaslamp.eldritch.monsters import monster_options
-from gaslamp.eldritch.perform import resolve
+from gaslamp.eldritch.perform import NO_ENCOUNTER, declined, resolve
 from gaslamp.eldritch.pieces import Investigator
 from gaslamp.eldritch.spells import cast_spell
 from gaslamp.eldritch.state import ENCOUNTER, Board
@@ -71,7 +71,7 @@ def choose_encounter(state: Board, seat: int, space: str, fought: tuple[int, ...
     else:
         options = (*encounters_at(state, you), *helpers)
         if fought:
-            options = (*options, PASS)
+            options = (*options, NO_ENCOUNTER)
         decision = Decision(seat, "encounter", Phrase("eldritch-ask-encounter"), options)
     state.ask_one(decision, encounter_chosen, space, fought, used)
 
@@ -102,7 +102,7 @@ def encounter_chosen(
     for seat, option in answers.items():
         you = state.investigators[seat]
         assert you is not None
-        if option is PASS:
+        if declined(option):
             return
         if option.target.startswith("monster:"):
             number = int(option.target.removeprefix("monster:"))

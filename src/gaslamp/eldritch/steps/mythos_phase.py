@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from gaslamp.core.agenda import Answers
-from gaslamp.core.decisions import PASS, Option, Phrase
+from gaslamp.core.decisions import Option, Phrase
 from gaslamp.eldritch import effects as do
 from gaslamp.eldritch import events
 from gaslamp.eldritch.abilities import Reckoning
@@ -20,7 +20,7 @@ from gaslamp.eldritch.harm import lead_passed
 from gaslamp.eldritch.monsters import monster_options, spawn_from_cup
 from gaslamp.eldritch.mysteries import check_mystery, mystery_is_solved
 from gaslamp.eldritch.newcomers import choose_investigator
-from gaslamp.eldritch.perform import Queue, answer, ask, does, one_by_one, resolve
+from gaslamp.eldritch.perform import KEEP_LEAD, Queue, answer, ask, does, one_by_one, resolve
 from gaslamp.eldritch.pieces import InPlay
 from gaslamp.eldritch.state import MYTHOS, MYTHOS_DECK, Board
 
@@ -280,7 +280,7 @@ def may_pass_lead(state: Board) -> None:
         return
     if state.investigators[state.lead] is not None:
         options = tuple([state.box.seats[seat] for seat in others if seat != state.lead])
-        ask(state, state.lead, "pass_lead", (*options, PASS), lead_passed)
+        ask(state, state.lead, "pass_lead", (*options, KEEP_LEAD), lead_passed)
     elif others:
         state.lead = others[0]
         state.tell(events.LeadPassed(others[0]))

@@ -31,7 +31,10 @@ eldritch-event-loan-taken = { $seat } takes a Bank Loan: 2 more successes.
 eldritch-event-test-begun = { $seat } tests { $skill } with { $dice ->
         [one] 1 die
        *[other] { $dice } dice
-    }: skill { $base }{ $improved ->
+    }: skill { $base }{ $least ->
+        [5] {""}
+       *[other] , successes from { $least } on
+    }{ $improved ->
         [0] {""}
        *[other] , Improvement +{ $improved }
     }{ $modifier ->
@@ -145,7 +148,10 @@ eldritch-event-expeditions-removed = { $amount ->
 eldritch-event-mythos-drawn = Mythos: “{ $mythos }”.
 eldritch-event-mythos-over = The Mythos deck is empty.
 eldritch-event-omen-moved = The Omen is now { $omen }.
-eldritch-event-doom-advanced = Doom advances to { $doom }.
+eldritch-event-doom-advanced = Doom advances to { $doom }{ $gate ->
+        [none] {""}
+       *[other] {" "}(gate: { $gate })
+    }.
 eldritch-event-doom-retreated = Doom retreats to { $doom }.
 eldritch-event-reckoning-began = Reckoning: { $source }.
 eldritch-event-surge-without-gate = No gate matches the Omen: a new one opens.

@@ -75,7 +75,10 @@ eldritch-ask-discard-reserve = You have gained nothing. Discard a card of the re
 eldritch-ask-before-roll = { $skill } test: { $dice ->
         [one] 1 die
        *[other] { $dice } dice
-    } (skill { $base }{ $improved ->
+    } (skill { $base }{ $least ->
+        [5] {""}
+       *[other] , successes from { $least } on
+    }{ $improved ->
         [0] {""}
        *[other] , Improvement +{ $improved }
     }{ $modifier ->
@@ -155,6 +158,12 @@ eldritch-ask-prepare-fight = You fight { $monster }. Cast something first?
 
 ## Options
 
+eldritch-option-no = No
+eldritch-option-nothing = Nothing
+eldritch-option-enough = Enough
+eldritch-option-stay = Stay here
+eldritch-option-keep-lead = Keep the Lead token
+eldritch-option-no-encounter = No encounter
 eldritch-option-card = { $card }
 eldritch-option-monster = { $monster }
 eldritch-option-monster-at = { $monster } ({ $space })
@@ -165,6 +174,7 @@ eldritch-option-seat = { $seat }
 eldritch-option-skill = { $skill }
 eldritch-option-mystery = { $mystery }
 eldritch-option-mythos = { $mythos }
+eldritch-option-gate = { $space } ({ $omen })
 eldritch-option-omen = { $number }: { $omen }
 eldritch-option-text = { $text }
 eldritch-option-in-this-order = In this order

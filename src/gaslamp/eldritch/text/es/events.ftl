@@ -31,7 +31,10 @@ eldritch-event-loan-taken = { $seat } pide un préstamo bancario: 2 éxitos más
 eldritch-event-test-begun = { $seat } hace una prueba de { $skill } con { $dice ->
         [one] 1 dado
        *[other] { $dice } dados
-    }: habilidad { $base }{ $improved ->
+    }: habilidad { $base }{ $least ->
+        [5] {""}
+       *[other] , éxitos a partir de { $least }
+    }{ $improved ->
         [0] {""}
        *[other] , Mejora +{ $improved }
     }{ $modifier ->
@@ -145,7 +148,10 @@ eldritch-event-expeditions-removed = { $amount ->
 eldritch-event-mythos-drawn = Mitos: «{ $mythos }».
 eldritch-event-mythos-over = El mazo de Mitos está vacío.
 eldritch-event-omen-moved = El Augurio es ahora { $omen }.
-eldritch-event-doom-advanced = La Perdición avanza hasta { $doom }.
+eldritch-event-doom-advanced = La Perdición avanza hasta { $doom }{ $gate ->
+        [none] {""}
+       *[other] {" "}(Portal: { $gate })
+    }.
 eldritch-event-doom-retreated = La Perdición retrocede hasta { $doom }.
 eldritch-event-reckoning-began = Retribución: { $source }.
 eldritch-event-surge-without-gate = Ningún Portal coincide con el Augurio: se genera uno nuevo.

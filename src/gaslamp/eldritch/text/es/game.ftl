@@ -76,7 +76,10 @@ eldritch-ask-discard-reserve = No has obtenido nada. ¿Descartas una carta de la
 eldritch-ask-before-roll = Prueba de { $skill }: { $dice ->
         [one] 1 dado
        *[other] { $dice } dados
-    } (habilidad { $base }{ $improved ->
+    } (habilidad { $base }{ $least ->
+        [5] {""}
+       *[other] , éxitos a partir de { $least }
+    }{ $improved ->
         [0] {""}
        *[other] , Mejora +{ $improved }
     }{ $modifier ->
@@ -159,6 +162,12 @@ eldritch-ask-prepare-fight = Vas a combatir: { $monster }. ¿Lanzas algo antes?
 
 ## Opciones
 
+eldritch-option-no = No
+eldritch-option-nothing = Nada
+eldritch-option-enough = Ya está
+eldritch-option-stay = Quedarse aquí
+eldritch-option-keep-lead = Conservar la ficha de Investigador jefe
+eldritch-option-no-encounter = Ningún encuentro
 eldritch-option-card = { $card }
 eldritch-option-monster = { $monster }
 eldritch-option-monster-at = { $monster } ({ $space })
@@ -169,6 +178,7 @@ eldritch-option-seat = { $seat }
 eldritch-option-skill = { $skill }
 eldritch-option-mystery = { $mystery }
 eldritch-option-mythos = { $mythos }
+eldritch-option-gate = { $space } ({ $omen })
 eldritch-option-omen = { $number }: { $omen }
 eldritch-option-text = { $text }
 eldritch-option-in-this-order = En este orden

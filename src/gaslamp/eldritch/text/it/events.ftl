@@ -31,7 +31,10 @@ eldritch-event-loan-taken = { $seat } chiede un prestito bancario: 2 successi in
 eldritch-event-test-begun = { $seat } effettua una prova di { $skill } con { $dice ->
         [one] 1 dado
        *[other] { $dice } dadi
-    }: abilità { $base }{ $improved ->
+    }: abilità { $base }{ $least ->
+        [5] {""}
+       *[other] , successi da { $least } in su
+    }{ $improved ->
         [0] {""}
        *[other] , Miglioramento +{ $improved }
     }{ $modifier ->
@@ -173,7 +176,10 @@ eldritch-event-expeditions-removed = { $amount ->
 eldritch-event-mythos-drawn = Miti: «{ $mythos }».
 eldritch-event-mythos-over = Il mazzo Miti è vuoto.
 eldritch-event-omen-moved = Il Presagio ora è { $omen }.
-eldritch-event-doom-advanced = Il Destino avanza fino a { $doom }.
+eldritch-event-doom-advanced = Il Destino avanza fino a { $doom }{ $gate ->
+        [none] {""}
+       *[other] {" "}(Portale: { $gate })
+    }.
 eldritch-event-doom-retreated = Il Destino arretra fino a { $doom }.
 eldritch-event-reckoning-began = Resa dei Conti: { $source }.
 eldritch-event-surge-without-gate = Nessun Portale corrisponde al Presagio: se ne apre uno nuovo.

@@ -76,7 +76,10 @@ eldritch-ask-discard-reserve = Non hai ottenuto nulla. Scarti una carta della ri
 eldritch-ask-before-roll = Prova di { $skill }: { $dice ->
         [one] 1 dado
        *[other] { $dice } dadi
-    } (abilità { $base }{ $improved ->
+    } (abilità { $base }{ $least ->
+        [5] {""}
+       *[other] , successi da { $least } in su
+    }{ $improved ->
         [0] {""}
        *[other] , Miglioramento +{ $improved }
     }{ $modifier ->
@@ -160,6 +163,12 @@ eldritch-ask-prepare-fight = Stai per combattere contro un Mostro: { $monster }.
 
 ## Opzioni
 
+eldritch-option-no = No
+eldritch-option-nothing = Niente
+eldritch-option-enough = Basta così
+eldritch-option-stay = Resta qui
+eldritch-option-keep-lead = Tieni il segnalino Investigatore Capo
+eldritch-option-no-encounter = Nessun incontro
 eldritch-option-card = { $card }
 eldritch-option-monster = { $monster }
 eldritch-option-monster-at = { $monster } ({ $space })
@@ -170,6 +179,7 @@ eldritch-option-seat = { $seat }
 eldritch-option-skill = { $skill }
 eldritch-option-mystery = { $mystery }
 eldritch-option-mythos = { $mythos }
+eldritch-option-gate = { $space } ({ $omen })
 eldritch-option-omen = { $number }: { $omen }
 eldritch-option-text = { $text }
 eldritch-option-in-this-order = In quest'ordine

@@ -31,7 +31,10 @@ eldritch-event-loan-taken = { $seat } faz um empréstimo bancário: mais 2 suces
 eldritch-event-test-begun = { $seat } faz um teste de { $skill } com { $dice ->
         [one] { $dice } dado
        *[other] { $dice } dados
-    }: habilidade { $base }{ $improved ->
+    }: habilidade { $base }{ $least ->
+        [5] {""}
+       *[other] , sucessos a partir de { $least }
+    }{ $improved ->
         [0] {""}
        *[other] , Aprimoramento +{ $improved }
     }{ $modifier ->
@@ -145,7 +148,10 @@ eldritch-event-expeditions-removed = { $amount ->
 eldritch-event-mythos-drawn = Mitos: “{ $mythos }”.
 eldritch-event-mythos-over = O baralho de Mitos está vazio.
 eldritch-event-omen-moved = O Presságio agora é { $omen }.
-eldritch-event-doom-advanced = A Perdição avança até { $doom }.
+eldritch-event-doom-advanced = A Perdição avança até { $doom }{ $gate ->
+        [none] {""}
+       *[other] {" "}(Portal: { $gate })
+    }.
 eldritch-event-doom-retreated = A Perdição recua até { $doom }.
 eldritch-event-reckoning-began = Acerto de Contas: { $source }.
 eldritch-event-surge-without-gate = Nenhum Portal corresponde ao Presságio: um novo se abre.

@@ -76,7 +76,10 @@ eldritch-ask-discard-reserve = Você não recebeu nada. Quer descartar uma carta
 eldritch-ask-before-roll = Teste de { $skill }: { $dice ->
         [one] { $dice } dado
        *[other] { $dice } dados
-    } (habilidade { $base }{ $improved ->
+    } (habilidade { $base }{ $least ->
+        [5] {""}
+       *[other] , sucessos a partir de { $least }
+    }{ $improved ->
         [0] {""}
        *[other] , Aprimoramento +{ $improved }
     }{ $modifier ->
@@ -156,6 +159,12 @@ eldritch-ask-prepare-fight = Você vai combater: { $monster }. Quer lançar algo
 
 ## Opções
 
+eldritch-option-no = Não
+eldritch-option-nothing = Nada
+eldritch-option-enough = Já chega
+eldritch-option-stay = Ficar aqui
+eldritch-option-keep-lead = Manter a ficha de Investigador-Chefe
+eldritch-option-no-encounter = Nenhum encontro
 eldritch-option-card = { $card }
 eldritch-option-monster = { $monster }
 eldritch-option-monster-at = { $monster } ({ $space })
@@ -166,6 +175,7 @@ eldritch-option-seat = { $seat }
 eldritch-option-skill = { $skill }
 eldritch-option-mystery = { $mystery }
 eldritch-option-mythos = { $mythos }
+eldritch-option-gate = { $space } ({ $omen })
 eldritch-option-omen = { $number }: { $omen }
 eldritch-option-text = { $text }
 eldritch-option-in-this-order = Nesta ordem
