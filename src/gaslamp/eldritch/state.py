@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Self
 
+import msgspec
+
 from gaslamp.core.agenda import State
 from gaslamp.core.decisions import Option
 from gaslamp.core.events import Event
@@ -228,8 +230,13 @@ class Board(State):
             self.cup.insert(self.dice.below(CUP, len(self.cup) + 1), kind)
 
     def tell(self, event: Event) -> None:
-        if self.log is not None:
-            self.log.append(event)
+        """Record what happened; what is told in the middle of a text has that text as its cause."""
+        if self.log is None:
+            return
+        source = self.frames[-1].source if self.frames and not event.cause else ""
+        if source and source != "acquire":
+            event = msgspec.structs.replace(event, cause=source)
+        self.log.append(event)
 
     def seat_options(self, seats: list[int]) -> tuple[Option, ...]:
         return tuple([self.box.seats[seat] for seat in seats])
