@@ -157,6 +157,22 @@ def test_commands_have_names_in_the_players_language(gaslamp_: Shell) -> None:
     assert "Buenas noches." in gaslamp_.out
 
 
+def test_help_names_the_commands_of_the_players_language_first(gaslamp_: Shell) -> None:
+    assert gaslamp_("play", "bloodborne", "--seed", 5, "--lang", "es", answers="ayuda\nsalir\n") == 0
+    assert "escribe ayuda." in gaslamp_.out
+    lines = gaslamp_.out.splitlines()
+    for spanish, english in (("deshacer", "undo"), ("manos", "hands"), ("guardar nombre", "save"), ("salir", "quit")):
+        assert any(line.startswith(spanish) and line.endswith(f"({english})") for line in lines)
+
+
+def test_rules_with_the_word_in_their_titles_come_whole_and_the_others_as_titles(gaslamp_: Shell) -> None:
+    assert gaslamp_("play", "bloodborne", "--seed", 5, "--lang", "es", answers="reglas sueno\n? SUEÑO DEL\nquit\n") == 0
+    answer = gaslamp_.out.partition("reglas sueno\n")[2].partition("? SUEÑO")[0].splitlines()
+    assert "Sueño" in answer[0]
+    assert len(answer[1]) > len(answer[0])  # its text
+    assert answer[-2].endswith("]")  # only a title
+
+
 def test_undo_takes_back_an_upgrade_but_not_a_reveal(gaslamp_: Shell) -> None:
     # dream until the eighth card comes: taking it can be undone, the revealed card of step 1 cannot
     answers = "dream\n1\n" * 2 + "dream\n1\nundo\n2\nsaw\nundo\nquit\nquit\n"

@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 from gaslamp import LANGUAGES, Match, Pack
-from gaslamp.core.decisions import Decision
+from gaslamp.core.decisions import Decision, Option, Phrase
 from gaslamp.eldritch import events
 from gaslamp.eldritch.box import Box
 from gaslamp.terminal.eldritch import EldritchTable
@@ -72,17 +72,23 @@ def until(match: Match, kind: str) -> Decision:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_whole_game_in_every_language(gaslamp_: Shell, lang: str) -> None:
-    assert gaslamp_(*PLAY, "--lang", lang, "--seed", 1, "--players", 3, answers="1\n" * 2000) == 0
+    assert gaslamp_(*PLAY, "--lang", lang, "--seed", 1, "--players", 3, answers="1\na\n" * 2000) == 0
     assert "{" not in gaslamp_.out
     assert gaslamp_.err == ""
     assert Match.start("eldritch", players=3, seed=1).voice(lang).say("terminal-lost-together") in gaslamp_.out
 
 
 def test_every_command_of_the_help_works(gaslamp_: Shell) -> None:
+    asked = "map 11\nmap xyz\n? rome\n? discards\n? doom\n"
     answers = "help\nmap\nsheet\nsheet boris\nsheet nobody\ncard axe\n?\nwhy\nlog 3\ntable\nrules doom\nundo\nquit\n"
-    assert gaslamp_(*PLAY, "--seed", 5, answers=answers) == 0
+    assert gaslamp_(*PLAY, "--seed", 5, answers=asked + answers) == 0
     for sentence in (
-        "the world, with every space and its paths",
+        "what is on a space, and its paths",
+        "Space 11 (Sea): ",
+        'No space is called "xyz".',
+        "Rome (City): ",
+        "Assets: ",
+        "Doom",
         "Buenos Aires (City): ",
         "By ship: 3, 7, 8, 11, 12; uncharted: The Amazon.",
         'Nobody here is called "nobody".',
@@ -91,6 +97,27 @@ def test_every_command_of_the_help_works(gaslamp_: Shell) -> None:
         "Good night.",
     ):
         assert sentence in gaslamp_.out
+
+
+@pytest.mark.parametrize(
+    ("lang", "answers", "sentence"),
+    [
+        ("es", "por qué\nPOR QUE 1\n", "«"),
+        ("it", "perche\n", '"'),
+        ("pt-BR", "por quê\npor que 1\n", '"'),
+    ],
+)
+def test_why_is_asked_as_people_ask(gaslamp_: Shell, lang: str, answers: str, sentence: str) -> None:
+    assert gaslamp_(*PLAY, "--seed", 5, "--lang", lang, answers=answers) == 0
+    for answer in answers.split("\n")[:-1]:
+        assert f"{sentence}{answer}" not in gaslamp_.out
+
+
+@pytest.mark.parametrize(("lang", "word", "pile"), [("es", "descartes", "Apoyos"), ("it", "scarti", "Risorse")])
+def test_discards_have_names_in_the_players_language(lang: str, word: str, pile: str) -> None:
+    match = started(choices=120)
+    lines = table(Screen(plain=True), match, lang).about(word, match.view(0))
+    assert any(line.startswith(f"{pile}: ") for line in lines)
 
 
 def test_people_share_a_keyboard_and_are_asked_by_name(gaslamp_: Shell, tmp_path: Path) -> None:
@@ -178,7 +205,7 @@ def test_every_space_stands_on_the_map_with_its_name(width: int, lang: str) -> N
         assert labels[space] in near
 
 
-def test_the_map_numbers_the_spaces_to_choose_from() -> None:
+def test_the_map_marks_the_spaces_to_choose_from() -> None:
     match = started()
     decision = until(match, "travel")
     screen = Drawn(120)
@@ -186,9 +213,55 @@ def test_the_map_numbers_the_spaces_to_choose_from() -> None:
     drawn.show(match.view(decision.seat))
     before = len(screen.lines())
     drawn.before(decision, match.view(decision.seat))
+    assert len(screen.lines()) == before  # the map has just been shown
+    drawn.commands["map"](match.view(decision.seat), "")
     shown = "\n".join(screen.lines()[before:])
-    for number, option in enumerate(decision.options, 1):
-        assert f"{number}) {drawn.board.label(option.id)}" in shown
+    assert any(option.id.isdecimal() for option in decision.options)
+    for letter, option in zip("abcdefg", decision.options, strict=False):
+        assert f"{letter}) {drawn.board.label(option.id)}" in shown
+
+
+def test_a_number_is_the_space_with_that_number(capsys: pytest.CaptureFixture[str]) -> None:
+    match = started()
+    decision = until(match, "travel")
+    play = Play(match, [HUMAN] * 4, "en", Screen(plain=True))
+    numbers = [option.id for option in decision.options if option.id.isdecimal()]
+    for number in map(str, range(1, 22)):
+        found = play.find(number, decision)
+        assert (found.id if found else None) == (number if number in numbers else None)
+    assert play.find("b", decision) == decision.options[1]
+    assert "Type a choice (a-" in capsys.readouterr().out
+
+
+def test_no_letter_of_an_option_is_a_command() -> None:
+    plain = table(Screen(plain=True), started())
+    options = [Option(space, Phrase("x"), f"space:{space}") for space in plain.board.spaces]
+    signs = plain.signs(options)
+    assert len(set(signs)) == len(options)
+    assert not set(signs) & {"h", "q"}
+
+
+def test_signs_are_explained_once_and_in_words_every_time() -> None:
+    match = started()
+    screen = Drawn(120)
+    drawn = table(screen, match)
+    drawn.show(match.view(0))
+    first = "\n".join(screen.lines())
+    drawn.show(match.view(0))
+    second = "\n".join(screen.lines())[len(first) :]
+    legend = f"m {drawn.say('sign-monster')}"
+    assert legend in first
+    assert legend not in second
+    for gate in match.view(0)["gates"]:
+        assert f"{drawn.board.name(gate['space'])}: " in second
+    assert second.index("Doom") > second.index(drawn.board.name(match.view(0)["gates"][0]["space"]))
+
+
+def test_who_is_alone_gets_no_table_of_one_row() -> None:
+    match = started(players=1, seed=3, choices=10)
+    screen = Drawn(120)
+    table(screen, match).show(match.view(0))
+    assert "Possessions" not in "\n".join(screen.lines())
 
 
 def test_plain_lists_only_what_is_there_and_draws_nothing(capsys: pytest.CaptureFixture[str]) -> None:
@@ -228,7 +301,25 @@ def test_the_log_reads_out_the_cards_that_come_up() -> None:
     assert plain.read("general_1/city")
     begun = plain.tell(events.TestEnded(0, "lore", 1, "yes", cause="other_world_1/first/0"))
     assert begun.endswith(plain.read("other_world_1/pass"))
+    turned = plain.tell(events.CardTurned(0, "wither", 1, cause="wither/back1/0-1"))
+    assert plain.read("wither/back1/0-1")
+    assert turned.endswith(plain.read("wither/back1/0-1"))
     assert plain.text("heat_wave_singes_the_globe") in plain.tell(events.MythosDrawn("heat_wave_singes_the_globe"))
+
+
+def test_the_card_behind_several_lines_is_named_once() -> None:
+    plain = table(Screen(plain=True), started())
+    loss = events.HealthLost(0, 1, 3, cause="ghoul/0/text")
+    assert plain.tell(loss).endswith(" (Ghoul)")
+    assert not plain.tell(loss, before=loss).endswith(")")
+
+
+def test_the_loss_of_ones_investigator_is_framed() -> None:
+    match = started()
+    plain = table(Screen(plain=True), match)
+    devoured = events.InvestigatorDevoured(0, "lily_chen")
+    assert plain.blow(devoured, match.view(0)) == "Lily Chen is devoured. You will choose a new investigator."
+    assert plain.blow(devoured, match.view(1)) == ""
 
 
 # -- the other commands ------------------------------------------------------------------------------

@@ -236,14 +236,17 @@ class BloodborneTable:
             cards = Counter(hunter["owned"]) - Counter(hunter["used"]) - Counter(hunter["played"])
             self.screen.line(f"{view['players'][hunter['seat']]}: {self.names(list(cards.elements()))}")
 
-    def tell(self, event: Event) -> str:
-        """A line of the log, with the card behind it if the line does not name it."""
+    def tell(self, event: Event, before: Event | None = None) -> str:
+        """A line of the log, with the card behind it if neither this line nor the one before names it."""
         line = self.voice.event(event)
         if event.cause and not event.rule.startswith("step-7"):
             name = self.name(event.cause.split("/")[0])
-            if name not in line:
+            if name not in line and not (before and before.cause == event.cause):
                 return f"{line} ({name})"
         return line
+
+    def blow(self, event: Event, view: View) -> str:
+        return ""
 
     def is_minor(self, event: Event) -> bool:
         """What the table shows anyway, and lines that only the full log needs."""
@@ -271,6 +274,9 @@ class BloodborneTable:
         """Options in the order of the pack, so that a card is found where it was last time."""
         order = {card.id: card.order for card in self.box.cards.values()}
         return sorted(options, key=lambda option: order.get(option.id, -1))
+
+    def signs(self, options: list[Option]) -> list[str]:
+        return [str(number) for number in range(1, len(options) + 1)]
 
     def describe(self, option: Option, view: View) -> tuple[str, str, str]:
         """An option's name, what to know of it, and its colour."""
@@ -305,6 +311,9 @@ class BloodborneTable:
         for hunter in view["hunters"]:
             ids += [*hunter["played"], *hunter["used"]]
         return list(dict.fromkeys(ids))
+
+    def about(self, word: str, view: View) -> list[str]:
+        return []
 
     def explain(self, name: str) -> str:
         """One card or monster: its name, its facts, its text, where it comes from."""

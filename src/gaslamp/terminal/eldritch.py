@@ -18,9 +18,11 @@ from gaslamp.eldritch.wording import Wording, components
 from gaslamp.terminal.eldritch_board import HEALTH, Board
 from gaslamp.terminal.eldritch_map import BRASS
 from gaslamp.terminal.eldritch_sheets import Sheets
-from gaslamp.terminal.finding import matching
+from gaslamp.terminal.finding import folded, matching
 from gaslamp.terminal.screen import Screen
 from gaslamp.terminal.table import View
+
+LETTERS = "abcdefgijklmnoprstuvwxyz"  # h and q are commands
 
 
 class EldritchTable:
@@ -32,7 +34,7 @@ class EldritchTable:
         self.data = box.data
         self.voice = voice
         self.screen = screen
-        self.names = {
+        self.names: dict[str, str] = {
             component.id: component.name.in_language(voice.lang)
             for _, section in self.data.sections()
             for component in section
@@ -44,9 +46,10 @@ class EldritchTable:
         self.sheets = Sheets(self.board, self.data, self.names, self.wording, self.text)
         self.shown_round = -1
         self.turn = (-1, -1)  # the round and seat of the turn that was shown last
-        self.numbers: dict[str, int] = {}  # of the spaces that can be chosen now
+        self.fresh = False  # whether nothing was asked since the table was shown but what to do
+        self.choosable: dict[str, str] = {}  # the spaces that can be chosen now, with their signs
         self.commands: Mapping[str, Callable[[View, str], None]] = {
-            "map": lambda view, _: self.board.show(view, self.numbers, whole=True),
+            "map": self.show_map,
             "sheet": self.show_sheet,
         }
 
@@ -58,25 +61,38 @@ class EldritchTable:
     def show(self, view: View) -> None:
         self.shown_round = view["round"]
         self.turn = (view["round"], view["seat"])
+        self.fresh = True
+        (self.show_plain if self.screen.plain else self.show_drawn)(view)
+
+    def show_plain(self, view: View) -> None:
         self.sheets.show_ancient_one(view)
-        self.board.show(view, self.numbers)
+        self.board.show(view, self.choosable)
         self.sheets.show_investigators(view)
         self.sheets.show_reserve(view)
-        if not self.screen.plain:
-            self.sheets.show_sheet(view, view["investigators"][view["seat"]])
+
+    def show_drawn(self, view: View) -> None:
+        """From the world at large to what matters most, which stands next to the question."""
+        self.screen.line()
+        self.board.show(view, self.choosable)
+        self.board.show_occupied(view)
+        self.sheets.show_investigators(view)
+        self.sheets.show_reserve(view)
+        self.sheets.show_sheet(view, view["investigators"][view["seat"]])
+        self.sheets.show_ancient_one(view)
 
     def before(self, decision: Decision, view: View) -> None:
         """The whole table once a turn; the map again when there are spaces to choose from."""
-        self.numbers = self.numbered_spaces(decision)
+        self.choosable = self.choosable_spaces(decision)
+        fresh, self.fresh = self.fresh, False
         if not view["round"]:
             self.introduce(view["ancient_one"])
             return
         acting = view["phase"] == "action" and view["active"] == decision.seat
         if self.shown_round <= 0 or (acting and self.turn != (view["round"], decision.seat)):
             self.show(view)
-        elif self.numbers and not self.screen.plain:
+        elif self.choosable and not self.screen.plain and not (fresh and decision.kind == "travel"):
             self.screen.line()
-            self.board.show(view, self.numbers)
+            self.board.show(view, self.choosable)
 
     def introduce(self, ancient_one: str) -> None:
         """Against whom one plays, before there is a table to show."""
@@ -85,12 +101,30 @@ class EldritchTable:
             self.screen.line()
             self.screen.line(self.in_full(self.components[ancient_one][0]))
 
-    def numbered_spaces(self, decision: Decision) -> dict[str, int]:
-        """The spaces to choose from, by the number of their option; none if all is about the same one."""
-        targets = enumerate((option.target.partition(":") for option in self.arranged(decision.options)), 1)
-        spaces = [(space, number) for number, (kind, _, space) in targets if kind == "space"]
+    def choosable_spaces(self, decision: Decision) -> dict[str, str]:
+        """The spaces to choose from, with the signs of their options; none if all is about the same one."""
+        options = self.arranged(decision.options)
+        targets = [option.target.partition(":") for option in options]
+        signs = zip(targets, self.signs(options), strict=True)
+        spaces = [(space, sign) for (kind, _, space), sign in signs if kind == "space"]
         found = dict(reversed(spaces))
         return found if len(found) > 1 else {}
+
+    def show_map(self, view: View, word: str) -> None:
+        """The world, or of one space what is there and where its paths lead."""
+        if not word:
+            self.board.show(view, self.choosable, whole=True)
+            if not self.screen.plain:
+                self.board.show_occupied(view)
+            return
+        for line in self.spaces_called(word, view) or [self.say("no-such-space", word=word)]:
+            self.screen.line(line)
+
+    def spaces_called(self, word: str, view: View) -> list[str]:
+        """The spaces with a name, in words; a number is the name of one space only."""
+        names = {space: self.board.name(space) for space in self.board.spaces}
+        found = [space for space in names if space == word] if word.isdecimal() else matching(word, names)
+        return [self.board.in_words(view, self.board.spaces[space], whole=True) for space in found]
 
     def is_out(self, view: View) -> bool:
         return bool(view["investigators"][view["seat"]]["eliminated"])
@@ -111,18 +145,30 @@ class EldritchTable:
 
     # -- the log -------------------------------------------------------------------------------------
 
-    def tell(self, event: Event) -> str:
+    def tell(self, event: Event, before: Event | None = None) -> str:
         """A line of the log, with the text of a card that comes up, or the name of the one behind it."""
         line = self.voice.event(event)
         if printed := self.printed(event):
             return f"{line} {printed}"
-        name = self.names.get(event.cause.split("/")[0]) if event.cause else None
-        return line if name is None or name in line else f"{line} ({name})"
+        name = self.source(event)
+        named = name in line or (before is not None and name == self.source(before))
+        return line if named else f"{line} ({name})"
+
+    def source(self, event: Event) -> str:
+        """The name of the component behind an event; empty if there is none."""
+        return self.names.get(event.cause.split("/")[0], "")
+
+    def blow(self, event: Event, view: View) -> str:
+        match event:
+            case events.InvestigatorDefeated(seat=seat) | events.InvestigatorDevoured(seat=seat):
+                if seat == view["seat"]:
+                    return f"{self.tell(event)} {self.say('lost-out' if self.is_out(view) else 'lost-next')}"
+        return ""
 
     def printed(self, event: Event) -> str:
         """What is written on the card that an event brings up."""
         match event:
-            case events.EncounterBegan():
+            case events.EncounterBegan() | events.CardTurned():
                 return self.read(event.cause)
             case events.TestEnded(passed=passed):
                 return self.read_box(event.cause, passed == "yes")
@@ -130,7 +176,7 @@ class EldritchTable:
                 return self.text(name)
             case events.FightBegan(monster=name) | events.AmbushBegan(monster=name):
                 return self.known(name) if self.components[name][-1]["facts"] else ""
-            case events.CardTurned(card=card, back=back) | events.BackSeen(card=card, back=back):
+            case events.BackSeen(card=card, back=back):
                 return self.read(f"{card}/back{back}")
         return ""
 
@@ -170,6 +216,12 @@ class EldritchTable:
 
     def arranged(self, options: tuple[Option, ...]) -> list[Option]:
         return list(options)
+
+    def signs(self, options: list[Option]) -> list[str]:
+        """Letters if a space with a number for a name is among the options."""
+        if any(option.id.isdecimal() and option.target == f"space:{option.id}" for option in options):
+            return [LETTERS[at % len(LETTERS)] * (1 + at // len(LETTERS)) for at in range(len(options))]
+        return [str(number) for number in range(1, len(options) + 1)]
 
     def describe(self, option: Option, view: View) -> tuple[str, str, str]:
         kind, _, target = option.target.partition(":")
@@ -263,6 +315,12 @@ class EldritchTable:
         for person in view["investigators"]:
             ids += [card["id"] for card in (*person["possessions"], *person["conditions"])] if person["id"] else []
         return list(dict.fromkeys([*ids, *view["reserve"]]))
+
+    def about(self, word: str, view: View) -> list[str]:
+        """The spaces with a name, or the discard piles."""
+        if folded(word) in ("discards", folded(self.say("discards"))):
+            return self.sheets.discards(view)
+        return self.spaces_called(word, view)
 
     def explain(self, name: str) -> str:
         return "\n".join(self.in_full(component) for component in self.components[name])

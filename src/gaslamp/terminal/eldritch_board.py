@@ -59,6 +59,7 @@ class Board:
         self.routes: dict[str, dict[str, Route]] = {space: {} for space in self.spaces}
         for path in data.paths:
             self.routes[path.a][path.b] = self.routes[path.b][path.a] = path.type
+        self.explained = False  # whether the signs of the map have been explained already
 
     def say(self, key: str, **arguments: Any) -> str:
         return self.voice.say(f"terminal-eldritch-{key}", **arguments)
@@ -139,25 +140,31 @@ class Board:
 
     # -- showing -------------------------------------------------------------------------------------
 
-    def show(self, view: View, numbers: dict[str, int], whole: bool = False) -> None:
-        """The world; ``numbers`` are those of the spaces to choose from. ``whole`` asks for empty spaces too."""
+    def show(self, view: View, signs: dict[str, str], whole: bool = False) -> None:
+        """The world; ``signs`` are those of the spaces to choose from. ``whole`` asks for all there is to tell."""
         if self.screen.plain:
             self.show_plain(view, whole)
-        elif self.screen.console.width >= NARROWEST:
-            self.screen.draw(*self.drawn(view, numbers))
-        else:
-            self.screen.draw(self.listed(view, numbers))
-            self.screen.draw(self.legend())
+            return
+        wide = self.screen.console.width >= NARROWEST
+        self.screen.draw(*(self.drawn(view, signs) if wide else [self.listed(view, signs)]))
+        if whole or not self.explained:
+            self.explained = True
+            self.screen.draw(self.legend(paths=wide))
 
-    def drawn(self, view: View, numbers: dict[str, int]) -> Iterator[RenderableType]:
+    def show_occupied(self, view: View) -> None:
+        """What the signs on the map stand for, space by space."""
+        for space in self.data.spaces:
+            if things := self.words(view, space.id):
+                self.screen.draw(Text.assemble((f"{self.name(space.id)}: ", BRASS), ", ".join(things)))
+
+    def drawn(self, view: View, signs: dict[str, str]) -> Iterator[RenderableType]:
         console = self.screen.console
         labels = {space: self.label(space) for space in self.spaces}
         chart = Chart(self.data, labels, console.width, console.color_system in SHADES)
-        chart.fill({space: self.marks(view, space) for space in self.spaces}, numbers)
-        yield from chart.rows()
-        yield self.legend(paths=True)
+        chart.fill({space: self.marks(view, space) for space in self.spaces}, signs)
+        yield from chart.busy_rows()
 
-    def legend(self, paths: bool = False) -> Text:
+    def legend(self, paths: bool) -> Text:
         """What the signs mean."""
         parts = [(MARKERS[kind], FADED, self.say(f"type-{kind}")) for kind in MARKERS]
         if paths:
@@ -176,27 +183,27 @@ class Board:
         signs = [Text.assemble((sign, f"bold {color}"), f" {word}") for sign, color, word in parts]
         return side_by_side(signs, self.screen.console.width)
 
-    def listed(self, view: View, numbers: dict[str, int]) -> Columns:
+    def listed(self, view: View, signs: dict[str, str]) -> Columns:
         """Every space with its marks, in a column for each region."""
         width = self.screen.console.width // 3 - 1
         columns = []
         for region in REGIONS:
             lines = [Text(self.region_name(region), style=f"bold {BRASS}")]
             lines += [
-                self.listed_space(view, space, numbers.get(space.id))
+                self.listed_space(view, space, signs.get(space.id))
                 for space in self.data.spaces
                 if self.region(space) == region
             ]
             columns.append(Text("\n").join(lines))
         return Columns(columns, width=width, padding=(0, 1))
 
-    def listed_space(self, view: View, space: Space, number: int | None) -> Text:
+    def listed_space(self, view: View, space: Space, sign: str | None) -> Text:
         marks = self.marks(view, space.id)
-        color = PARCHMENT if marks or number is not None else FADED
+        color = PARCHMENT if marks or sign is not None else FADED
         line = Text.assemble((f"{MARKERS[space.type]} ", color))
-        if number is not None:
-            line.append(f"{number})", f"bold {NIGHT} on {BRASS}").append(" ")
-        line.append(self.label(space.id), f"bold {BRASS}" if number is not None else color)
+        if sign is not None:
+            line.append(f"{sign})", f"bold {NIGHT} on {BRASS}").append(" ")
+        line.append(self.label(space.id), f"bold {BRASS}" if sign is not None else color)
         for mark in marks:
             line.append(" ").append(*mark)
         return line

@@ -135,8 +135,8 @@ class Chart:
         for offset, glyph in enumerate(text):
             self.cells[column + offset, row] = Cell(glyph, style)
 
-    def fill(self, marks: Mapping[str, Sequence[Mark]], numbers: Mapping[str, int]) -> None:
-        """Set down the spaces. ``numbers`` are those of the spaces that can be chosen now."""
+    def fill(self, marks: Mapping[str, Sequence[Mark]], signs: Mapping[str, str]) -> None:
+        """Set down the spaces. ``signs`` are those by which spaces can be chosen now."""
         taken = {cell for spot in self.spots.values() for cell in around(spot, 1)}
         for (edge, row), name in self.ends.items():
             column = edge and edge + 1 - len(name)
@@ -145,27 +145,27 @@ class Chart:
             taken |= around(place, len(name))
         by_length = sorted(self.spaces, key=lambda space: -len(self.names[space.id]))
         for space in by_length:
-            self.name_space(space, numbers.get(space.id), bool(marks.get(space.id)), taken)
+            self.name_space(space, signs.get(space.id), bool(marks.get(space.id)), taken)
         for space in by_length:
             if marks.get(space.id):
                 self.set_marks(self.spots[space.id], marks[space.id], taken)
 
-    def name_space(self, space: Space, number: int | None, busy: bool, taken: set[Place]) -> None:
+    def name_space(self, space: Space, sign: str | None, busy: bool, taken: set[Place]) -> None:
         column, row = self.spots[space.id]
         name = self.names[space.id]
         color = PARCHMENT if busy or space.region else FADED
         self.cells[column, row] = Cell(MARKERS[space.type], f"bold {color}")
         label = name
-        if number is not None:
-            label, color = f"{number}) {name}", f"bold {BRASS}"
+        if sign is not None:
+            label, color = f"{sign}) {name}", f"bold {BRASS}"
             self.cells[column, row] = Cell(MARKERS[space.type], color)
         length = len(label)
         middle = column - length // 2
         places = [(column + 2, row), (column - 1 - length, row), (middle, row + 1), (middle, row - 1)]
         place = self.room(places, length, taken)
         self.write(place, label, color)
-        if number is not None:
-            self.write(place, f"{number})", f"bold {NIGHT} on {BRASS}")
+        if sign is not None:
+            self.write(place, f"{sign})", f"bold {NIGHT} on {BRASS}")
         taken |= around(place, length)
 
     def set_marks(self, spot: Place, marks: Sequence[Mark], taken: set[Place]) -> None:
@@ -192,6 +192,11 @@ class Chart:
 
     def rows(self) -> list[Text]:
         return [self.row(number) for number in range(self.height)]
+
+    def busy_rows(self) -> list[Text]:
+        """The rows from the first to the last with anything but land and sea."""
+        drawn = [row for _, row in self.cells]
+        return self.rows()[min(drawn) : max(drawn) + 1]
 
     def row(self, number: int) -> Text:
         line = Text(no_wrap=True, end="")

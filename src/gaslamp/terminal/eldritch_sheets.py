@@ -20,6 +20,15 @@ from gaslamp.terminal.table import View
 WIDE = 100  # columns from which possessions fit into the table of investigators
 LOW = 3  # Health, Sanity or Doom that should worry somebody
 LYING = {"tokens": "tokens-here", "wounds": "wounds-here"}  # what lies on cards that need not be filled
+NAMED = ("mythos", "assets", "artifacts", "spells", "conditions")  # piles of cards that have names
+SECTIONS = {  # of the box, where they are not called as their piles
+    "assets": "asset",
+    "artifacts": "artifact",
+    "spells": "spell",
+    "conditions": "condition",
+    "gates": "gate",
+    "clues": "clue",
+}
 Person = dict[str, Any]
 Texts = Callable[[str], str]
 
@@ -67,6 +76,7 @@ class Sheets:
         """What else there is to know of the Ancient One, in words."""
         found = [self.say("solved", count=len(view["solved"]), needed=view["needed"])]
         found.append(self.say("mythos-left", count=view["decks"]["mythos"]))
+        found.append(self.say("expedition-left", count=view["decks"]["expedition"]))
         sheet = view["sheet"]
         if view["omen_tokens"]:
             found.append(self.say("omen-tokens", count=view["omen_tokens"]))
@@ -159,7 +169,7 @@ class Sheets:
         if self.screen.plain:
             for person in view["investigators"]:
                 self.screen.line(self.in_words(view, person))
-        else:
+        elif len(view["investigators"]) > 1:  # alone one's sheet says it all
             self.screen.draw(self.investigators_table(view))
             if self.screen.console.width < WIDE:
                 for person in view["investigators"]:
@@ -236,7 +246,7 @@ class Sheets:
         return [card["id"] for card in (*person["possessions"], *person["conditions"])]
 
     def drawn_sheet(self, view: View, person: Person) -> Panel:
-        body = Text()
+        body = Text(f"{self.board.name(person['space'])}   ", BRASS)
         for what, color in (("health", HEALTH), ("sanity", SANITY)):
             have, most = person[what], person[f"max_{what}"]
             body.append(f"{self.say(what)} {have}/{most} ", "bold").append("■" * have, color)
@@ -251,7 +261,17 @@ class Sheets:
         title.append(f" · {self.role(person)}")
         return Panel(body, title=title, border_style=SEATS[person["seat"]])
 
-    # -- the reserve ---------------------------------------------------------------------------------
+    # -- the reserve and the discards ----------------------------------------------------------------
+
+    def discards(self, view: View) -> list[str]:
+        """The discard piles: cards with names by name, of the others how many."""
+        lines = []
+        for pile, cards in view["discards"].items():
+            if cards:
+                kind = SECTIONS.get(pile, pile).replace("_", "-")
+                listed = tally([self.names[card] for card in cards]) if pile in NAMED else str(len(cards))
+                lines.append(f"{self.voice.say(f'eldritch-section-{kind}')}: {listed}.")
+        return lines or [self.say("no-discards")]
 
     def show_reserve(self, view: View) -> None:
         cards = [self.say("priced", name=self.names[card], value=self.values[card]) for card in view["reserve"]]

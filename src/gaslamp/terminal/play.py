@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shlex
 from collections.abc import Callable
 from functools import partial
@@ -20,6 +21,7 @@ from gaslamp.terminal.screen import EndOfInput, Screen
 from gaslamp.terminal.table import View, table_for
 
 HUMAN = "human"
+Section = tuple[str, str, str]  # of the rules: its id, its title, its text
 
 
 def packs_as_flags(packs: tuple[Path, ...]) -> list[str]:
@@ -76,7 +78,8 @@ class Play:
             self.commands[name] = partial(self.at_table, command)
         # other words for them, some in the player's language
         aliases = dict(pair.split("=") for pair in self.say("aliases").split())
-        self.aliases = {word: name for word, name in aliases.items() if name in self.commands}
+        self.aliases = {word.replace("_", " "): name for word, name in aliases.items() if name in self.commands}
+        self.spoken = {folded(word): name for word, name in self.aliases.items()}
 
     def own_choices(self) -> int:
         return sum(seat in self.people for seat, _ in self.match.choices)
@@ -163,8 +166,14 @@ class Play:
         news = [(number, event) for number, event in enumerate(events, first) if not self.table.is_minor(event)]
         if news:
             self.screen.line()
+        views = [self.match.view(seat) for seat in self.people]
+        before = None
         for number, event in news:
-            self.screen.numbered(number, self.table.tell(event), self.table.style(event))
+            self.screen.numbered(number, self.table.tell(event, before), self.table.style(event))
+            before = event
+            for view in views:
+                if blow := self.table.blow(event, view):
+                    self.screen.framed(blow, self.table.style(event))
 
     def finish(self) -> None:
         outcome = self.match.outcome
@@ -225,18 +234,22 @@ class Play:
         if len(self.people) > 1:
             question = self.say("question-to", name=self.match.players[self.me], question=question)
         self.screen.line(question, "bold")
-        for number, option in enumerate(self.table.arranged(decision.options), 1):
+        options = self.table.arranged(decision.options)
+        for sign, option in zip(self.table.signs(options), options, strict=True):
             name, facts, color = self.table.describe(option, view)
-            self.screen.item(number, name, facts, color)
+            self.screen.item(sign, name, facts, color)
 
     def find(self, answer: str, decision: Decision) -> Option | None:
         """The option meant by an answer, or a sentence why there is none."""
         options = self.table.arranged(decision.options)
-        number = answer.rstrip(".")
-        if number.isdecimal() and 1 <= int(number) <= len(options):
-            return options[int(number) - 1]
+        signs = self.table.signs(options)
+        sign = answer.rstrip(".)").lower()
+        if sign in signs:
+            return options[signs.index(sign)]
         names = {option.id: self.voice.phrase(option.label) for option in options}
-        found = matching(answer, names)
+        # where options have letters, a number is a name, and nobody who types 1 means 11
+        whole = sign.isdecimal() and not signs[0].isdecimal()
+        found = [key for key in names if key == sign] if whole else matching(answer, names)
         if len(found) == 1:
             return next(option for option in options if option.id == found[0])
         if found:
@@ -249,36 +262,47 @@ class Play:
             self.screen.line(self.say("refused", name=refused[key], reason=option.reason))
             return None
         if answer:
-            self.screen.line(self.say("unknown", word=answer, count=len(options)))
+            self.screen.line(self.say("unknown", word=answer, first=signs[0], last=signs[-1]))
         return None
 
     def command(self, answer: str) -> bool:
         """Do what a command says, if it is one."""
-        word, _, rest = (answer[:1], "", answer[1:]) if answer.startswith("?") else answer.partition(" ")
-        name = self.aliases.get(word.lower(), word.lower())
-        if name not in self.commands:
-            return False
-        self.commands[name](rest.strip())
-        return True
+        if answer.startswith("?"):
+            self.commands["?"](answer[1:].strip())
+            return True
+        for length in (2, 1):  # "por qué" is two words
+            words = answer.split(maxsplit=length)
+            word = folded(" ".join(words[:length]))
+            name = self.spoken.get(word, word)
+            if name in self.commands:
+                self.commands[name](" ".join(words[length:]))
+                return True
+        return False
 
     # -- commands ------------------------------------------------------------------------------------
 
     def help(self, _: str) -> None:
-        self.screen.line(self.say("help", own=self.say(f"help-{self.match.game.id}")))
-        others = {folded(word): word for word in reversed(self.aliases)}  # one spelling of each
-        self.screen.line(self.say("help-also", words=", ".join(reversed(others.values()))))
+        text = self.say("help", own=self.say(f"help-{self.match.game.id}"))
+        self.screen.line(text)
+        others = [word for word in self.aliases if not re.search(rf"^\s*{word}\b", text, re.MULTILINE)]
+        self.screen.line(self.say("help-also", words=", ".join(others)))
 
     def explain(self, word: str) -> None:
-        """One card by name, or all in sight."""
+        """One card by name, or whatever else has that name: a place, a rule; without a name all cards in sight."""
         if not word:
             for name in self.table.in_sight(self.view()):
                 self.screen.line(self.table.explain(name))
             return
         found = matching(word, self.table.all_names())
-        for name in found:
-            self.screen.line(self.table.explain(name))
-        if not found:
+        lines = [*self.table.about(word, self.view()), *map(self.table.explain, found)]
+        for line in lines:
+            self.screen.line(line)
+        if lines:
+            return
+        named, others = self.sections(word)
+        if not named:
             self.screen.line(self.say("no-such-card", word=word))
+        self.show_sections(named, others)
 
     def why(self, word: str) -> None:
         """The rule, and the card, behind an event."""
@@ -299,20 +323,35 @@ class Play:
     def log(self, word: str) -> None:
         """Everything that happened, or the last so many lines."""
         lines = list(enumerate(self.events(), 1))
+        before = None
         for number, event in lines[-int(word) :] if word.isdecimal() and int(word) else lines:
-            self.screen.line(f"{number:4}  {self.table.tell(event)}")
+            self.screen.line(f"{number:4}  {self.table.tell(event, before)}")
+            before = event
 
     def rules(self, word: str) -> None:
-        found = search_rules(self.match.game, self.voice, word)
-        if not word:
-            for rule, title, _ in found:
-                self.screen.line(f"{title}  [{rule}]")
-            return
-        for _, title, text in found:
+        """The sections about a word; where only texts have it, all of these; without a word every title."""
+        named, others = self.sections(word)
+        if word and not named:
+            named, others = others, []
+        self.show_sections(named, others)
+        if not (named or others):
+            self.screen.line(self.say("nothing-found", word=word))
+
+    def sections(self, word: str) -> tuple[list[Section], list[Section]]:
+        """The sections of the rules with a word in their titles, and those with it only in their texts."""
+        wanted = folded(word)
+        every = search_rules(self.match.game, self.voice)
+        if not wanted:
+            return [], [] if word else every
+        named = [section for section in every if wanted in folded(" ".join(section[:2]))]
+        return named, [section for section in every if section not in named and wanted in folded(section[2])]
+
+    def show_sections(self, whole: list[Section], titles: list[Section]) -> None:
+        for _, title, text in whole:
             self.screen.line(title, "bold")
             self.screen.line(text)
-        if not found:
-            self.screen.line(self.say("nothing-found", word=word))
+        for rule, title, _ in titles:
+            self.screen.line(f"{title}  [{rule}]")
 
     def skip(self, _: str) -> None:
         """Pass whatever can be passed until the next round."""

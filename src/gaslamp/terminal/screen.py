@@ -7,6 +7,7 @@ from typing import Any
 
 from rich.console import Console, RenderableType
 from rich.markup import escape
+from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
@@ -42,19 +43,26 @@ class Screen:
         else:
             self.console.print(self._row((f"{number:4}", "dim"), (text, style)))
 
-    def item(self, number: int, name: str, facts: str, style: str = "") -> None:
-        """One of several things to choose from."""
+    def item(self, sign: str, name: str, facts: str, style: str = "") -> None:
+        """One of several things to choose from, with the number or letter it can be chosen by."""
         if self.plain:
-            print(f"{number:2}. {name}{': ' + facts if facts else ''}")
+            print(f"{sign:>2}. {name}{': ' + facts if facts else ''}")
         else:
             body = Text.assemble((name, f"bold {style}".strip()), (f"  {facts}" if facts else "", ""))
-            self.console.print(self._row((f"{number:4}.", "bold"), body))
+            self.console.print(self._row((f"{sign:>4}.", "bold"), body))
 
     def indented(self, text: str) -> None:
         if self.plain:
             print(f"    {text}")
         else:
             self.console.print(self._row(("   ", ""), (text, "")))
+
+    def framed(self, text: str, style: str = "") -> None:
+        """Something that nobody should overlook."""
+        if self.plain:
+            print(f"*** {text} ***")
+        else:
+            self.console.print(Panel(Text(text, style=style), border_style=style))
 
     @staticmethod
     def _row(*parts: tuple[str, str] | Text) -> Table:

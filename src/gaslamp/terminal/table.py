@@ -31,8 +31,11 @@ class Table(Protocol):
     def is_out(self, view: View) -> bool:
         """Whether the viewer is out of the game."""
 
-    def tell(self, event: Event) -> str:
-        """A line of the log."""
+    def tell(self, event: Event, before: Event | None = None) -> str:
+        """A line of the log; the card behind it is named once, not again after the line before it."""
+
+    def blow(self, event: Event, view: View) -> str:
+        """What to tell the viewer in a frame, if an event takes from them whom they play; else nothing."""
 
     def is_minor(self, event: Event) -> bool:
         """Whether only the full log needs it."""
@@ -43,11 +46,17 @@ class Table(Protocol):
     def arranged(self, options: tuple[Option, ...]) -> list[Option]:
         """Options in the order in which they are listed."""
 
+    def signs(self, options: list[Option]) -> list[str]:
+        """What arranged options can be chosen by: their numbers, or letters where numbers are names."""
+
     def describe(self, option: Option, view: View) -> tuple[str, str, str]:
         """An option's name, what to know of it, and its colour."""
 
     def in_sight(self, view: View) -> list[str]:
         """The ids of every component that a person might ask about now."""
+
+    def about(self, word: str, view: View) -> list[str]:
+        """What else than a component a word may mean at this table: a line for each thing."""
 
     def explain(self, name: str) -> str:
         """One component in words."""

@@ -7,6 +7,7 @@ terminal-eldritch-doom = Doom { $doom }
 terminal-eldritch-omen = Omen: { $omen }
 terminal-eldritch-solved = Mysteries solved: { $count } of { $needed }
 terminal-eldritch-mythos-left = Mythos cards left: { $count }
+terminal-eldritch-expedition-left = Expedition cards left: { $count }
 terminal-eldritch-omen-tokens = Eldritch tokens at the Omen track: { $count }
 terminal-eldritch-sheet-tokens = Eldritch tokens on the sheet: { $count }
 terminal-eldritch-sheet-sanity = Sanity on the sheet: { $count }
@@ -56,6 +57,9 @@ terminal-eldritch-sign-epic = Epic Monster
 terminal-eldritch-sign-rumor = Rumor
 terminal-eldritch-sign-token = Eldritch token
 terminal-eldritch-sign-body = defeated
+terminal-eldritch-discards = Discards
+terminal-eldritch-no-discards = Nothing has been discarded.
+terminal-eldritch-no-such-space = No space is called "{ $word }".
 
 ## Investigators
 
@@ -83,6 +87,8 @@ terminal-eldritch-eliminated = eliminated
 terminal-eldritch-reserve = Reserve
 terminal-eldritch-priced = { $name } ({ $value })
 terminal-eldritch-nobody-called = Nobody here is called "{ $word }".
+terminal-eldritch-lost-next = You will choose a new investigator.
+terminal-eldritch-lost-out = You are out of the game.
 
 ## What everybody's actions do
 
@@ -95,7 +101,8 @@ terminal-eldritch-action-pass = end your turn
 terminal-eldritch-usual = often: { $text }
 
 terminal-help-eldritch =
-    map              the world, with every space and its paths
+    map              the world
+    map space        what is on a space, and its paths; ? space tells the same
     sheet            your investigator, with the text of every card
     sheet name       another investigator
-    card name        the same as ? name
+    ? discards       the discard piles

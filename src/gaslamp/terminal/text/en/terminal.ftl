@@ -13,7 +13,7 @@ terminal-welcome-together = { $names } share this keyboard. { $count ->
    *[other] { $count } bots sit at the table with you: { $bots }.
 } Seed { $seed }.
 terminal-resumed = The match goes on where it was saved, after { $count } choices.
-terminal-hint = Answer with a number, or a name or its beginning. Type help for everything else.
+terminal-hint = Answer with the number or letter of a choice, or with a name or its beginning. Type help for everything else.
 terminal-bye = Good night.
 terminal-unsaved = Leave without saving? Type quit again to leave, or save.
 terminal-no-input = The input has ended, so the match stops here. It can be played again with seed { $seed }.
@@ -69,7 +69,7 @@ terminal-choice-of = { $name }, your choice
 terminal-question-to = { $name }: { $question }
 terminal-aliases = h=help q=quit exit=quit card=?
 terminal-watching = You are out of the game. Enter: on to the next round, or a command
-terminal-unknown = Nothing here is called "{ $word }". Type a number from 1 to { $count }, a name or its beginning; help lists the commands.
+terminal-unknown = Nothing here is called "{ $word }". Type a choice ({ $first }-{ $last }), a name or its beginning; help lists the commands.
 terminal-no-such-command = There is no command "{ $word }"; help lists them.
 terminal-ambiguous = "{ $word }" could be { $names }.
 terminal-refused = { $name }: { $reason }
@@ -80,7 +80,7 @@ terminal-skips = Until the next round { $name } passes whatever can be passed.
 terminal-help =
     number or name   choose (the beginning of a name is enough)
     ?                every card in sight, explained
-    ? name           one card or monster, explained
+    ? name           one card, monster or rule, explained
     why              the rule behind the last thing that happened
     why number       the rule behind a line of the log
     log              what happened so far, with numbers

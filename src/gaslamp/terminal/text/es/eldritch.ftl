@@ -7,6 +7,7 @@ terminal-eldritch-doom = Perdición { $doom }
 terminal-eldritch-omen = Augurio: { $omen }
 terminal-eldritch-solved = Misterios resueltos: { $count } de { $needed }
 terminal-eldritch-mythos-left = Cartas de Mitos restantes: { $count }
+terminal-eldritch-expedition-left = Cartas de Expedición restantes: { $count }
 terminal-eldritch-omen-tokens = Fichas de Arcano en el medidor de Augurio: { $count }
 terminal-eldritch-sheet-tokens = Fichas de Arcano en la hoja: { $count }
 terminal-eldritch-sheet-sanity = Cordura en la hoja: { $count }
@@ -56,6 +57,9 @@ terminal-eldritch-sign-epic = Monstruo épico
 terminal-eldritch-sign-rumor = Rumor
 terminal-eldritch-sign-token = ficha de Arcano
 terminal-eldritch-sign-body = derrotado
+terminal-eldritch-discards = Descartes
+terminal-eldritch-no-discards = No se ha descartado nada.
+terminal-eldritch-no-such-space = Ninguna casilla se llama «{ $word }».
 
 ## Investigadores
 
@@ -83,6 +87,8 @@ terminal-eldritch-eliminated = fuera de la partida
 terminal-eldritch-reserve = Reserva
 terminal-eldritch-priced = { $name } ({ $value })
 terminal-eldritch-nobody-called = Aquí nadie se llama «{ $word }».
+terminal-eldritch-lost-next = Elegirás un nuevo investigador.
+terminal-eldritch-lost-out = Estás fuera de la partida.
 
 ## Qué hacen las acciones de todos
 
@@ -95,7 +101,8 @@ terminal-eldritch-action-pass = terminas tu turno
 terminal-eldritch-usual = a menudo «{ $text }»
 
 terminal-help-eldritch =
-    map              el mundo, con todas las casillas y sus rutas
-    sheet            tu investigador, con el texto de todas sus cartas
-    sheet nombre     otro investigador
-    card nombre      lo mismo que ? nombre
+    mapa             el mundo (map)
+    mapa casilla     qué hay en una casilla, y sus rutas; ? casilla dice lo mismo
+    hoja             tu investigador, con el texto de todas sus cartas (sheet)
+    hoja nombre      otro investigador
+    ? descartes      las pilas de descartes (? discards)

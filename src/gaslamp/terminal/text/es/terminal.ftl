@@ -16,11 +16,11 @@ terminal-resumed = { $count ->
     [one] La partida sigue donde se guardó, tras 1 decisión.
    *[other] La partida sigue donde se guardó, tras { $count } decisiones.
 }
-terminal-hint = Responde con un número, con un nombre o con su comienzo. Para todo lo demás, escribe help.
+terminal-hint = Responde con el número o la letra de una opción, con un nombre o con su comienzo. Para todo lo demás, escribe ayuda.
 terminal-bye = Buenas noches.
-terminal-unsaved = ¿Salir sin guardar? Escribe quit otra vez para salir, o save para guardar.
+terminal-unsaved = ¿Salir sin guardar? Escribe salir otra vez para salir, o guardar para guardarla.
 terminal-no-input = No hay más entrada, así que la partida se detiene aquí. Se puede volver a jugar con la semilla { $seed }.
-terminal-file-there = { $file } ya existe. Escribe save y otro nombre.
+terminal-file-there = { $file } ya existe. Escribe guardar y otro nombre.
 
 ## La mesa
 
@@ -71,10 +71,10 @@ terminal-mark = { $name } ({ $marks })
 terminal-your-choice = Tu elección
 terminal-choice-of = { $name }, tu elección
 terminal-question-to = { $name }: { $question }
-terminal-aliases = h=help q=quit card=? carta=? ayuda=help porqué=why porque=why registro=log mesa=table manos=hands mapa=map hoja=sheet reglas=rules saltar=skip deshacer=undo guardar=save salir=quit
+terminal-aliases = h=help q=quit card=? carta=? ayuda=help porqué=why por_qué=why registro=log mesa=table manos=hands mapa=map hoja=sheet reglas=rules saltar=skip deshacer=undo guardar=save salir=quit
 terminal-watching = Estás fuera de la partida. Intro: siguiente ronda, o una orden
-terminal-unknown = Aquí nada se llama «{ $word }». Escribe un número del 1 al { $count }, un nombre o su comienzo; help muestra las órdenes.
-terminal-no-such-command = No existe la orden «{ $word }»; help las muestra todas.
+terminal-unknown = Aquí nada se llama «{ $word }». Escribe una opción ({ $first }-{ $last }), un nombre o su comienzo; ayuda muestra las órdenes.
+terminal-no-such-command = No existe la orden «{ $word }»; ayuda las muestra todas.
 terminal-ambiguous = «{ $word }» puede referirse a { $names }.
 terminal-refused = { $name }: { $reason }
 terminal-you-choose = Eliges: { $choice }.
@@ -84,20 +84,21 @@ terminal-skips = Hasta la próxima ronda { $name } pasará en todo lo que permit
 terminal-help =
     número o nombre  elegir (basta el comienzo de un nombre)
     ?                explicar todas las cartas a la vista
-    ? nombre         explicar una carta o un Monstruo
-    why              la regla en que se basa lo último que ha pasado
-    why número       la regla en que se basa una línea del registro
-    log              lo que ha pasado hasta ahora, con números
-    log número       las últimas líneas del registro
-    table            mostrar otra vez la mesa
+    ? nombre         explicar una carta, un Monstruo o una regla
+    porqué           la regla en que se basa lo último que ha pasado (why)
+    porqué número    la regla en que se basa una línea del registro
+    registro         lo que ha pasado hasta ahora, con números (log)
+    registro número  las últimas líneas del registro
+    mesa             mostrar otra vez la mesa (table)
     { $own }
-    rules palabra    buscar en las reglas
-    skip             pasar hasta la próxima ronda en todo lo que permita pasar
-    undo             deshacer tu última decisión, si desde entonces no se ha revelado nada
-    save nombre      guardar la partida en un archivo
-    quit             salir
+    reglas palabra   buscar en las reglas (rules)
+    saltar           pasar hasta la próxima ronda en todo lo que permita pasar (skip)
+    deshacer         deshacer tu última decisión, si desde entonces no se ha revelado nada (undo)
+    guardar nombre   guardar la partida en un archivo (save)
+    ayuda            estas órdenes (help)
+    salir            salir (quit)
 terminal-help-also = (también: { $words })
-terminal-help-bloodborne = hands            lo que cada cual puede tener aún en la mano
+terminal-help-bloodborne = manos            lo que cada cual puede tener aún en la mano (hands)
 
 ## Respuestas a los comandos
 
@@ -128,7 +129,7 @@ terminal-winner = { $count ->
 }
 terminal-won-together = La partida está ganada.
 terminal-lost-together = La partida está perdida.
-terminal-after-the-end = Intro: salir. También: save nombre, log, why
+terminal-after-the-end = Intro: salir. También: guardar nombre, registro, porqué
 terminal-sum = { $banked } por Ecos depositados + { $kin } por Semejantes + { $humanoid } por Humanoides + { $beast } por Bestias = { $total }
 
 ## Simular, repetir, comprobar

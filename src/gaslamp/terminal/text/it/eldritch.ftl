@@ -7,6 +7,7 @@ terminal-eldritch-doom = Destino { $doom }
 terminal-eldritch-omen = Presagio: { $omen }
 terminal-eldritch-solved = Misteri risolti: { $count } su { $needed }
 terminal-eldritch-mythos-left = Carte Miti rimaste: { $count }
+terminal-eldritch-expedition-left = Carte Spedizione rimaste: { $count }
 terminal-eldritch-omen-tokens = Segnalini Soprannaturale sul tracciato del Presagio: { $count }
 terminal-eldritch-sheet-tokens = Segnalini Soprannaturale sulla scheda: { $count }
 terminal-eldritch-sheet-sanity = Segnalini Sanità Mentale sulla scheda: { $count }
@@ -56,6 +57,9 @@ terminal-eldritch-sign-epic = Mostro Epico
 terminal-eldritch-sign-rumor = Diceria
 terminal-eldritch-sign-token = segnalino Soprannaturale
 terminal-eldritch-sign-body = sconfitto
+terminal-eldritch-discards = Scarti
+terminal-eldritch-no-discards = Non è stato scartato nulla.
+terminal-eldritch-no-such-space = Nessuno spazio si chiama "{ $word }".
 
 ## Investigatori
 
@@ -83,6 +87,8 @@ terminal-eldritch-eliminated = fuori dalla partita
 terminal-eldritch-reserve = Riserva
 terminal-eldritch-priced = { $name } ({ $value })
 terminal-eldritch-nobody-called = Qui nessuno si chiama "{ $word }".
+terminal-eldritch-lost-next = Sceglierai un nuovo investigatore.
+terminal-eldritch-lost-out = Sei fuori dalla partita.
 
 ## Che cosa fanno le azioni di tutti
 
@@ -95,7 +101,8 @@ terminal-eldritch-action-pass = termini il turno
 terminal-eldritch-usual = spesso: { $text }
 
 terminal-help-eldritch =
-    map              il mondo, con tutti gli spazi e i loro percorsi
-    sheet            il tuo investigatore, con il testo di tutte le sue carte
-    sheet nome       un altro investigatore
-    card nome        come ? nome
+    mappa            il mondo (map)
+    mappa spazio     che cosa c'è in uno spazio, e i suoi percorsi; ? spazio dice lo stesso
+    scheda           il tuo investigatore, con il testo di tutte le sue carte (sheet)
+    scheda nome      un altro investigatore
+    ? scarti         le pile degli scarti (? discards)

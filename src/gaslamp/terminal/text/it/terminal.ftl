@@ -16,11 +16,11 @@ terminal-resumed = { $count ->
     [one] La partita riprende da dove era stata salvata, dopo 1 scelta.
    *[other] La partita riprende da dove era stata salvata, dopo { $count } scelte.
 }
-terminal-hint = Rispondi con un numero, con un nome o con l'inizio di un nome. Per tutto il resto scrivi help.
+terminal-hint = Rispondi con il numero o la lettera di una scelta, con un nome o con l'inizio di un nome. Per tutto il resto scrivi aiuto.
 terminal-bye = Buonanotte.
-terminal-unsaved = Vuoi uscire senza salvare? Scrivi di nuovo quit per uscire, oppure save.
+terminal-unsaved = Vuoi uscire senza salvare? Scrivi di nuovo esci per uscire, oppure salva.
 terminal-no-input = I dati in ingresso sono finiti, quindi la partita si ferma qui. Puoi rigiocarla con il seme { $seed }.
-terminal-file-there = { $file } esiste già. Scrivi save e un altro nome.
+terminal-file-there = { $file } esiste già. Scrivi salva e un altro nome.
 
 ## Il tavolo
 
@@ -70,10 +70,10 @@ terminal-mark = { $name } ({ $marks })
 terminal-your-choice = La tua scelta
 terminal-choice-of = { $name }, la tua scelta
 terminal-question-to = { $name }: { $question }
-terminal-aliases = h=help q=quit card=? carta=? aiuto=help perché=why perche=why registro=log tavolo=table mani=hands mappa=map scheda=sheet regole=rules salta=skip annulla=undo salva=save esci=quit
+terminal-aliases = h=help q=quit card=? carta=? aiuto=help perché=why registro=log tavolo=table mani=hands mappa=map scheda=sheet regole=rules salta=skip annulla=undo salva=save esci=quit
 terminal-watching = Sei fuori dalla partita. Invio: prossimo round, oppure un comando
-terminal-unknown = Qui niente si chiama "{ $word }". Scrivi un numero da 1 a { $count }, un nome o il suo inizio; help elenca i comandi.
-terminal-no-such-command = Il comando "{ $word }" non esiste; help li elenca.
+terminal-unknown = Qui niente si chiama "{ $word }". Scrivi una scelta ({ $first }-{ $last }), un nome o il suo inizio; aiuto elenca i comandi.
+terminal-no-such-command = Il comando "{ $word }" non esiste; aiuto li elenca.
 terminal-ambiguous = "{ $word }" corrisponde a più nomi: { $names }.
 terminal-refused = { $name }: { $reason }
 terminal-you-choose = Hai scelto: { $choice }.
@@ -83,20 +83,21 @@ terminal-skips = Fino al prossimo round { $name } passa ogni volta che si può p
 terminal-help =
     numero o nome    scegli (basta l'inizio di un nome)
     ?                spiega tutte le carte in vista
-    ? nome           spiega una carta o un Mostro
-    why              la regola dietro l'ultima cosa successa
-    why numero       la regola dietro una riga del registro
-    log              che cosa è successo finora, a righe numerate
-    log numero       le ultime righe del registro
-    table            mostra di nuovo il tavolo
+    ? nome           spiega una carta, un Mostro o una regola
+    perché           la regola dietro l'ultima cosa successa (why)
+    perché numero    la regola dietro una riga del registro
+    registro         che cosa è successo finora, a righe numerate (log)
+    registro numero  le ultime righe del registro
+    tavolo           mostra di nuovo il tavolo (table)
     { $own }
-    rules parola     cerca nelle regole
-    skip             passa ogni volta che si può, fino al prossimo round
-    undo             annulla la tua ultima scelta, se da allora non si è rivelato nulla
-    save nome        salva la partita in un file
-    quit             esci
+    regole parola    cerca nelle regole (rules)
+    salta            passa ogni volta che si può, fino al prossimo round (skip)
+    annulla          annulla la tua ultima scelta, se da allora non si è rivelato nulla (undo)
+    salva nome       salva la partita in un file (save)
+    aiuto            questi comandi (help)
+    esci             esci (quit)
 terminal-help-also = (anche: { $words })
-terminal-help-bloodborne = hands            che cosa può avere ancora in mano ciascuno
+terminal-help-bloodborne = mani             che cosa può avere ancora in mano ciascuno (hands)
 
 ## Risposte ai comandi
 
@@ -127,7 +128,7 @@ terminal-winner = { $count ->
 }
 terminal-won-together = La partita è vinta.
 terminal-lost-together = La partita è persa.
-terminal-after-the-end = Invio: esci. Oppure: save nome, log, why
+terminal-after-the-end = Invio: esci. Oppure: salva nome, registro, perché
 terminal-sum = { $banked } (custoditi) + { $kin } (Simili) + { $humanoid } (Umanoidi) + { $beast } (Belve) = { $total }
 
 ## Simulare, rivedere, controllare

@@ -7,6 +7,7 @@ terminal-eldritch-doom = Perdição { $doom }
 terminal-eldritch-omen = Presságio: { $omen }
 terminal-eldritch-solved = Mistérios resolvidos: { $count } de { $needed }
 terminal-eldritch-mythos-left = Cartas de Mitos restantes: { $count }
+terminal-eldritch-expedition-left = Cartas de Expedição restantes: { $count }
 terminal-eldritch-omen-tokens = Marcadores Tétricos na trilha de Presságio: { $count }
 terminal-eldritch-sheet-tokens = Marcadores Tétricos na ficha: { $count }
 terminal-eldritch-sheet-sanity = Sanidade na ficha: { $count }
@@ -56,6 +57,9 @@ terminal-eldritch-sign-epic = Monstro Épico
 terminal-eldritch-sign-rumor = Rumor
 terminal-eldritch-sign-token = marcador Tétrico
 terminal-eldritch-sign-body = derrotado
+terminal-eldritch-discards = Descartes
+terminal-eldritch-no-discards = Nada foi descartado.
+terminal-eldritch-no-such-space = Nenhum espaço se chama "{ $word }".
 
 ## Investigadores
 
@@ -83,6 +87,8 @@ terminal-eldritch-eliminated = fora da partida
 terminal-eldritch-reserve = Reserva
 terminal-eldritch-priced = { $name } ({ $value })
 terminal-eldritch-nobody-called = Ninguém aqui se chama "{ $word }".
+terminal-eldritch-lost-next = Você escolherá um novo investigador.
+terminal-eldritch-lost-out = Você está fora da partida.
 
 ## O que fazem as ações de todos
 
@@ -95,7 +101,8 @@ terminal-eldritch-action-pass = termine a sua vez
 terminal-eldritch-usual = muitas vezes, “{ $text }”
 
 terminal-help-eldritch =
-    map              o mundo, com todos os espaços e suas rotas
-    sheet            o seu investigador, com o texto de todas as cartas
-    sheet nome       outro investigador
-    card nome        o mesmo que ? nome
+    mapa             o mundo (map)
+    mapa espaço      o que há em um espaço, e suas rotas; ? espaço diz o mesmo
+    ficha            o seu investigador, com o texto de todas as cartas (sheet)
+    ficha nome       outro investigador
+    ? descartes      as pilhas de descarte (? discards)

@@ -16,11 +16,11 @@ terminal-resumed = { $count ->
     [one] A partida continua de onde foi salva, depois de { $count } escolha.
    *[other] A partida continua de onde foi salva, depois de { $count } escolhas.
 }
-terminal-hint = Responda com um número, um nome ou o começo dele. Para todo o resto, digite help.
+terminal-hint = Responda com o número ou a letra de uma opção, com um nome ou com o começo dele. Para todo o resto, digite ajuda.
 terminal-bye = Boa noite.
-terminal-unsaved = Sair sem salvar? Digite quit de novo para sair, ou save.
+terminal-unsaved = Sair sem salvar? Digite sair de novo para sair, ou salvar.
 terminal-no-input = A entrada terminou, e a partida para por aqui. Ela pode ser jogada de novo com a semente { $seed }.
-terminal-file-there = { $file } já existe. Digite save e outro nome.
+terminal-file-there = { $file } já existe. Digite salvar e outro nome.
 
 ## A mesa
 
@@ -71,10 +71,10 @@ terminal-mark = { $name } ({ $marks })
 terminal-your-choice = Sua escolha
 terminal-choice-of = { $name }, sua escolha
 terminal-question-to = { $name }: { $question }
-terminal-aliases = h=help q=quit card=? carta=? ajuda=help porquê=why porque=why registro=log mesa=table mãos=hands maos=hands mapa=map ficha=sheet regras=rules pular=skip desfazer=undo salvar=save sair=quit
+terminal-aliases = h=help q=quit card=? carta=? ajuda=help porquê=why por_quê=why registro=log mesa=table mãos=hands mapa=map ficha=sheet regras=rules pular=skip desfazer=undo salvar=save sair=quit
 terminal-watching = Você está fora da partida. Enter: próxima rodada, ou um comando
-terminal-unknown = Nada aqui se chama "{ $word }". Digite um número de 1 a { $count }, um nome ou o seu começo; help mostra os comandos.
-terminal-no-such-command = Não existe o comando "{ $word }"; help mostra todos.
+terminal-unknown = Nada aqui se chama "{ $word }". Digite uma opção ({ $first }-{ $last }), um nome ou o seu começo; ajuda mostra os comandos.
+terminal-no-such-command = Não existe o comando "{ $word }"; ajuda mostra todos.
 terminal-ambiguous = "{ $word }" serve para mais de um nome: { $names }.
 terminal-refused = { $name }: { $reason }
 terminal-you-choose = Você escolhe: { $choice }.
@@ -84,20 +84,21 @@ terminal-skips = Até a próxima rodada, { $name } passa sempre que der para pas
 terminal-help =
     número ou nome   escolher (basta o começo do nome)
     ?                todas as cartas à vista, com explicação
-    ? nome           uma carta ou um Monstro, com explicação
-    why              a regra por trás do último acontecimento
-    why número       a regra por trás de uma linha do registro
-    log              o que aconteceu até agora, com números
-    log número       as últimas linhas do registro
-    table            mostrar a mesa de novo
+    ? nome           uma carta, um Monstro ou uma regra, com explicação
+    porquê           a regra por trás do último acontecimento (why)
+    porquê número    a regra por trás de uma linha do registro
+    registro         o que aconteceu até agora, com números (log)
+    registro número  as últimas linhas do registro
+    mesa             mostrar a mesa de novo (table)
     { $own }
-    rules palavra    procurar nas regras
-    skip             passar sempre que der, até a próxima rodada
-    undo             desfazer sua última escolha, se nada foi revelado desde então
-    save nome        salvar a partida em um arquivo
-    quit             sair
+    regras palavra   procurar nas regras (rules)
+    pular            passar sempre que der, até a próxima rodada (skip)
+    desfazer         desfazer sua última escolha, se nada foi revelado desde então (undo)
+    salvar nome      salvar a partida em um arquivo (save)
+    ajuda            estes comandos (help)
+    sair             sair (quit)
 terminal-help-also = (também: { $words })
-terminal-help-bloodborne = hands            o que cada um ainda pode ter na mão
+terminal-help-bloodborne = mãos             o que cada um ainda pode ter na mão (hands)
 
 ## Respostas aos comandos
 
@@ -128,7 +129,7 @@ terminal-winner = { $count ->
 }
 terminal-won-together = A partida está ganha.
 terminal-lost-together = A partida está perdida.
-terminal-after-the-end = Enter: sair. Ou: save nome, log, why
+terminal-after-the-end = Enter: sair. Ou: salvar nome, registro, porquê
 terminal-sum = Ecos armazenados { $banked } + Parentes { $kin } + Humanoides { $humanoid } + Feras { $beast } = { $total }
 
 ## Simular, repetir, verificar
