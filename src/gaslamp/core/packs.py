@@ -125,7 +125,8 @@ def _identified(value: Any) -> bool:
 
 def _layer_list(below: Any, above: list[Any], place: str) -> list[dict[str, Any]]:
     merged: dict[str, dict[str, Any]] = {item["id"]: item for item in below}
-    always = set.intersection(*(set(item) for item in below))  # what each of them has
+    always = set.intersection(*(set(item) for item in below))
+    needed = {"name"} & always or always  # what tells a new thing from an old one with a slip in its id
     seen: set[str] = set()
     for index, item in enumerate(above):
         here = f"{place}[{index}]"
@@ -135,7 +136,7 @@ def _layer_list(below: Any, above: list[Any], place: str) -> list[dict[str, Any]
         if name in seen:
             raise Mistake("core-duplicate-id", found=name).at(f"{here}.id")
         seen.add(name)
-        lacking = [] if name in merged else sorted(always - item.keys())
+        lacking = [] if name in merged else sorted(needed - item.keys())
         if lacking:
             if nearest(name, list(merged)):
                 raise unknown_id(name, list(merged)).at(f"{here}.id")

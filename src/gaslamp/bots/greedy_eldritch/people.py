@@ -7,13 +7,12 @@ from functools import cache
 from math import comb
 from typing import Any, NamedTuple
 
+from gaslamp.bots.greedy_eldritch.weights import PAIN
 from gaslamp.eldritch import abilities as ab
 from gaslamp.eldritch import effects as do
 from gaslamp.eldritch.box import Able, Box, MonsterKind, Power
 from gaslamp.eldritch.cards import SKILLS, Fighter
 
-# What it costs to be left with so much Health or Sanity, in Clues; the first is being defeated.
-PAIN = (4.0, 1.0, 0.6, 0.36, 0.18, 0.08, 0.03)
 USUAL_SUCCESS = 5  # the lowest face that is a success
 
 

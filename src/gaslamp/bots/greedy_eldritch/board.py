@@ -2,28 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
-from gaslamp.bots.greedy_eldritch_people import Foe, Person
-from gaslamp.bots.greedy_eldritch_texts import CLOSED_GATE, CLUE, DOOM, FLIPPED_SPELL, LOST_GAME, Outlook, Texts
+from gaslamp.bots.greedy_eldritch.effects import affordable
+from gaslamp.bots.greedy_eldritch.people import Foe, Person
+from gaslamp.bots.greedy_eldritch.texts import Outlook, Texts
+from gaslamp.bots.greedy_eldritch.weights import (
+    BODY,
+    CLOSED_GATE,
+    CLUE,
+    DOOM,
+    EVERYDAY,
+    FEW,
+    FLIPPED_SPELL,
+    FORBIDDEN,
+    HARMFUL,
+    HASTE,
+    LOST_GAME,
+    MYSTERY,
+    NEAR_OMENS,
+    OTHERS_GOAL,
+    PATIENCE,
+    RECKONINGS,
+    RUMOR,
+    RUMOR_LIMIT,
+    SLAIN,
+    SLAIN_TOUGHNESS,
+    SPARE_CLUE,
+    WANTED_SPELL,
+    WEAKENED,
+)
 from gaslamp.eldritch import abilities as ab
 from gaslamp.eldritch import effects as do
 from gaslamp.eldritch.box import Able, Mythos, Power
-
-MYSTERY = 30.0  # what solving one is worth, in Clues
-RUMOR_LIMIT = 8.0  # what settling a rumor is worth at most
-PATIENCE = 0.65  # what is left of a thing's worth when it is one round farther away
-OTHERS_GOAL = 0.4  # what is left of it when somebody else goes there
-NEAR_OMENS = 0.8  # how much less a gate matters for every step that the Omen is away from it
-SPARE_CLUE = 0.3  # what a Clue is worth to somebody who has more than enough
-EVERYDAY = 1.0  # how much the encounters count that can be had anywhere
-BODY = 1.5  # what recovering the belongings of the fallen is worth
-SLAIN = 0.2  # what defeating a monster is worth, and for every point of its toughness
-SLAIN_TOUGHNESS = 0.08
-HARMFUL = 0.35  # and if it has a reckoning effect
-WEAKENED = 0.8  # how much of an encounter is won by weakening the monster before it
-FORBIDDEN = {"close": 4.0, "rest": 2.0, "reserve": 0.5, "expedition": 0.5}
 
 
 class Seen:
@@ -51,6 +62,17 @@ class Seen:
         self.read_mystery()
         self.worths: dict[tuple[int, str, int], float] = {}
 
+    @property
+    def moment(self) -> tuple[int, str, int | None]:
+        """Whose turn of which phase it is."""
+        return self.view["round"], self.view["phase"], self.view["active"]
+
+    @property
+    def you(self) -> Person:
+        """The investigator of this seat, where it has one."""
+        assert self.me is not None
+        return self.me
+
     def foe(self, monster: dict[str, Any]) -> Foe:
         kind = self.box.monsters[monster["id"]]
         owner: Able = kind if kind.fighter is not None else self.side.cultist
@@ -66,6 +88,7 @@ class Seen:
         """What a step of the active Mystery is worth, what makes it, and what it costs in Clues."""
         shown = self.view["mystery"]
         self.step = 0.0
+        self.wanted_spells = 0.0
         self.epics: dict[str, float] = {}
         self.whens: tuple[Power, ...] = ()
         self.encounters_of_cards: list[tuple[str, Power, str]] = []
@@ -78,6 +101,8 @@ class Seen:
                 if shown[name] < needed:
                     self.step = MYSTERY / needed
             self.whens = card.get(ab.When)
+            if self.step and any(map(spends_spells, self.whens)):
+                self.wanted_spells = WANTED_SPELL * self.step
             self.encounters_of_cards += [(card.id, power, "") for power in card.get(ab.Encounter)]
         elif self.view["final"] and final is not None:
             if final.solved_by.epic:
@@ -95,22 +120,23 @@ class Seen:
         person = self.me or next(iter(self.people.values()), None)
         if person is None:
             return 0.0
-        harm = 1.0 + sum(FORBIDDEN[power.ability.what] for power in card.get(ab.Forbids))
+        harm = RUMOR + sum(FORBIDDEN[power.ability.what] for power in card.get(ab.Forbids))
         for power in card.get(ab.Reckoning):
-            harm -= 1.6 * self.texts.of(power.text, person).worth
+            harm -= RECKONINGS * self.texts.of(power.text, person).worth
         for power in card.get(ab.OnEmpty):
-            harm -= 1.6 * self.texts.of(power.text, person).worth / max(1, shown["tokens"])
+            harm -= RECKONINGS * self.texts.of(power.text, person).worth / max(1, shown["tokens"])
         if any(isinstance(node.effect, do.LoseGame) for node in card.walk()):
-            reckonings = shown["tokens"] if card.get(ab.OnEmpty) else self.view["decks"]["expedition"] // 3
+            reckonings: int = shown["tokens"] if card.get(ab.OnEmpty) else self.view["decks"]["expedition"] // 3
             return LOST_GAME / max(1, reckonings)
         return min(RUMOR_LIMIT, max(0.0, harm))
 
-    def last_token(self, name: str) -> float:
+    def lost_token(self, name: str) -> float:
         """What it costs to let a token go from a card on which few are left."""
         for card, shown in self.ongoing:
             if card.id == name and self.me is not None:
                 for power in card.get(ab.OnEmpty):
-                    return self.texts.of(power.text, self.me).worth / max(1, shown["tokens"])
+                    tokens: int = shown["tokens"]
+                    return self.texts.of(power.text, self.me).worth / max(1, tokens)
         return 0.0
 
     def when(self, event: str, person: Person, matching: bool = False) -> float:
@@ -121,7 +147,7 @@ class Seen:
                 if event == "researched":
                     return self.step
                 cost = -self.texts.of(power.pay, person).worth
-                if can_afford(power, person):
+                if affordable(power.pay, person):
                     return max(0.0, self.step - cost)
         return 0.0
 
@@ -134,15 +160,15 @@ class Seen:
         """What each encounter on a space is worth, by the id of its option, when the Omen has gone on so far."""
         data = self.box.spaces[space]
         deck = self.texts.deck
-        found = {"general": EVERYDAY * deck(person, "general", data.type).total}
+        found = {"general": EVERYDAY * self.plain_worth(person, deck(person, "general", data.type))}
         if data.region:
-            found[data.region] = EVERYDAY * deck(person, data.region, space).total
+            found[data.region] = EVERYDAY * self.plain_worth(person, deck(person, data.region, space))
         if space in self.clues:
             found["research"] = self.research_worth(person, space)
         if space in self.gates:
             found["other_world"] = self.gate_worth(person, space, omen)
         if self.view["expedition"] == space and "expedition" not in self.forbidden:
-            found["expedition"] = deck(person, "expedition", space).total
+            found["expedition"] = self.plain_worth(person, deck(person, "expedition", space))
         for name, power, rumor in self.encounters_of_cards:
             if self.offered(power, space, rumor):
                 found[name] = self.card_encounter_worth(person, name, power)
@@ -150,6 +176,10 @@ class Seen:
             if body["space"] == space:
                 found[body["id"]] = BODY + 0.3 * len(body["possessions"]) + CLUE * body["clues"]
         return found
+
+    def plain_worth(self, person: Person, outlook: Outlook) -> float:
+        """What an encounter is worth that is about nothing in particular."""
+        return outlook.total + outlook.spells * self.wanted_spells * (person.spells < 2)
 
     def offered(self, power: Power, space: str, rumor: str) -> bool:
         at = power.ability.at
@@ -172,8 +202,8 @@ class Seen:
     def gate_worth(self, person: Person, space: str, omen: int = 0) -> float:
         outlook = self.texts.deck(person, "other_world", "")
         if "close" in self.forbidden:
-            return outlook.worth
-        return outlook.worth + outlook.close * self.closed_worth(person, space, omen)
+            return outlook.rest
+        return outlook.rest + outlook.close * self.closed_worth(person, space, omen)
 
     def closed_worth(self, person: Person, space: str, omen: int = 0) -> float:
         """What closing a gate is worth; if the Mystery wants it at another omen, one had better wait."""
@@ -187,7 +217,7 @@ class Seen:
         """What a gate of this colour costs, the more the sooner the Omen comes to it."""
         omens = self.box.data.omens
         steps = [step for step in range(1, 9) if omens[(self.view["omen"] + step) % len(omens)] == color]
-        haste = 1.0 if self.view["doom"] > 6 else 1.4
+        haste = 1.0 if self.view["doom"] > FEW else HASTE
         return CLOSED_GATE / 2 + haste * DOOM * sum(NEAR_OMENS**step for step in steps)
 
     def card_encounter_worth(self, person: Person, name: str, power: Power) -> float:
@@ -195,9 +225,10 @@ class Seen:
             outlook = self.texts.deck(person, "special", power.ability.special)
         else:
             outlook = self.texts.of(power.text, person)
-        return outlook.worth + outlook.step * self.step_worth(name, outlook)
+        return outlook.rest + outlook.step * self.step_worth(name)
 
-    def step_worth(self, name: str, outlook: Outlook) -> float:
+    def step_worth(self, name: str) -> float:
+        """What getting on with a card is worth: a rumor, or the Mystery."""
         for mythos, shown in self.ongoing:
             if mythos.id == name:
                 return self.rumor_worth(mythos, shown)
@@ -303,6 +334,12 @@ def clue_price(power: Power) -> int:
     return max((price if isinstance(price, int) else 2 for price in prices), default=0)
 
 
+def spends_spells(power: Power) -> bool:
+    """Whether a Mystery is paid for with Spells."""
+    effects = [node.effect for node in power.pay]
+    return any(isinstance(effect, do.DiscardIt) or getattr(effect, "kind", "") == "spell" for effect in effects)
+
+
 def slipping_by(person: Person) -> float:
     """The chance to have an encounter in spite of monsters."""
     best = 0.0
@@ -312,29 +349,3 @@ def slipping_by(person: Person) -> float:
             tested = any(isinstance(node.effect, do.Test) for node in nodes)
             best = max(best, person.passes("lore", 0, 1, "spell") if tested else 1.0)
     return best
-
-
-def can_afford(power: Power, person: Person) -> bool:
-    from gaslamp.bots.greedy_eldritch_texts import affordable
-
-    return affordable(power.pay, person)
-
-
-def moves(routes: dict[str, dict[str, str]], start: str, trains: int, ships: int) -> Iterator[tuple[str, str, int]]:
-    """The spaces one can travel to: each with the first step, and how many tickets that takes at least."""
-    found: dict[str, tuple[str, int]] = {}
-    edge = [(space, space, trains, ships, 0) for space in routes[start]]
-    while edge:
-        further = []
-        for space, first, trains_left, ships_left, spent in edge:
-            if space in found or space == start:
-                continue
-            found[space] = (first, spent)
-            for there, route in routes[space].items():
-                if route == "train" and trains_left:
-                    further.append((there, first, trains_left - 1, ships_left, spent + 1))
-                elif route == "ship" and ships_left:
-                    further.append((there, first, trains_left, ships_left - 1, spent + 1))
-        edge = further
-    for space, (first, spent) in found.items():
-        yield space, first, spent
