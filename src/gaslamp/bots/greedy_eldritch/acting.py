@@ -8,7 +8,7 @@ from gaslamp.bots.greedy_eldritch.dealings import basket, trade_worth, trading
 from gaslamp.bots.greedy_eldritch.effects import condition_worth
 from gaslamp.bots.greedy_eldritch.judging import Judge, Mind, is_pass, judges, seat_of
 from gaslamp.bots.greedy_eldritch.turn import Turn
-from gaslamp.bots.greedy_eldritch.weights import DEBT
+from gaslamp.bots.greedy_eldritch.weights import DEBT, GENEROUS
 from gaslamp.core.decisions import Decision, Option
 
 LOAN = 2  # successes that a loan adds
@@ -118,6 +118,18 @@ def discard(mind: Mind, decision: Decision, seen: Seen) -> Judge:
 @judges("trade_with")
 def trade_with(mind: Mind, decision: Decision, seen: Seen) -> Judge:
     return lambda option: trading(seen, seen.you, seen.people[seat_of(option)])
+
+
+@judges("agree")
+def agree(mind: Mind, decision: Decision, seen: Seen) -> Judge:
+    """Allies are generous, but not to their common loss."""
+    args = decision.prompt.args
+    you, other = seen.you, seen.people[args["seat"]]
+    total = 0.0
+    for giver, taker, wares in ((you, other, args["wares"]), (other, you, args["gifts"])):
+        kinds = [seen.box.kinds[ware] for ware in wares if ware in seen.box.kinds]
+        total += sum(card_worth(seen.texts, kind, taker) - card_worth(seen.texts, kind, giver) for kind in kinds)
+    return lambda option: 0.0 if is_pass(option) else total + GENEROUS
 
 
 @judges("trade", "give")

@@ -166,7 +166,7 @@ def of_flip(texts: Texts, node: Node, person: Person, card: Encounter | None) ->
     test = next(test.effect for test in kind.walk() if isinstance(test.effect, do.Test))
     rolled = successes(max(1, person.dice("lore", "spell") + test.mod), person.least)
     for back in kind.backs:
-        for low, high, text in back:
+        for low, high, _, text in back:
             likely = sum(rolled[low : high + 1])
             found = found.plus(texts.of(text, person, card).times(share * likely))
     return found

@@ -7,6 +7,7 @@ from functools import cache
 from math import comb
 from typing import Any, NamedTuple
 
+from gaslamp.bots.greedy_eldritch.ways import MOST_TICKETS
 from gaslamp.bots.greedy_eldritch.weights import PAIN
 from gaslamp.eldritch import abilities as ab
 from gaslamp.eldritch import effects as do
@@ -51,8 +52,9 @@ class Person:
         self.max_health: int = shown["max_health"]
         self.max_sanity: int = shown["max_sanity"]
         self.clues: int = shown["clues"]
-        self.trains: int = shown["tickets"]["train"]
-        self.ships: int = shown["tickets"]["ship"]
+        # in the middle of a trade there may be more of them than one can keep
+        self.trains: int = min(shown["tickets"]["train"], MOST_TICKETS)
+        self.ships: int = min(shown["tickets"]["ship"], MOST_TICKETS - self.trains)
         self.delayed: bool = shown["delayed"]
         self.used: list[str] = shown["actions"]
         self.skills: dict[str, int] = shown["skills"]

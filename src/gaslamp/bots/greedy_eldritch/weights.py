@@ -25,12 +25,13 @@ TEAM = 0.8  # what another gains or loses, beside oneself
 
 # -- people ----------------------------------------------------------------------------------------------------------
 # to be left with so much Health or Sanity costs this; the first is being defeated
-PAIN = (4.0, 1.0, 0.6, 0.36, 0.18, 0.08, 0.03)
+PAIN = (5.0, 1.0, 0.6, 0.36, 0.18, 0.08, 0.03)
 ACTION = 0.35
 DELAY = 0.5
 IMPROVEMENT = 0.45
 TICKET = 0.1  # besides what it is wanted for
 USED_TICKET = 0.05  # so that none is used for nothing
+GENEROUS = 0.6  # so much worse a trade may be for all than none
 DEBT = 0.7  # a loan must bring this much
 WORTH_DOING = 0.05  # an action that brings less is not performed
 TRAITS = {  # of Conditions
