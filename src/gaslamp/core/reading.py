@@ -178,17 +178,17 @@ def _mistake(problem: str, found: Any, kind: type[Any], place: str) -> Mistake:
         return Mistake("core-wrong-type", expected=_kinds(match[1]), found=show(found, match[2] or ""))
     if match := re.match(r"Object missing required field `(.+)`", problem):
         return Mistake("core-missing-field", field=match[1])
-    if match := re.match(r"Object contains unknown field `(.+)`", problem):
+    if match := re.match(r"Object contains unknown field `(.*)`", problem, re.DOTALL):
         return Mistake("core-unknown-field", field=match[1])
     if match := re.match(r"Invalid (?:enum )?value (.+)$", problem):
         expected = ", ".join(likely(show(found, match[1]), known_values(kind, place)))
         return Mistake("core-unknown-value", found=show(found, match[1]), expected=expected)
-    if match := re.match(r"Expected `(\w+)` (>=|<=|>|<) (-?\d+)$", problem):
+    if match := re.match(r"Expected `(\w+)` (>=|<=|>|<) (-?[\d.]+)$", problem):
         return Mistake("core-out-of-range", found=show(found, ""), bound=f"{match[2]} {match[3]}")
     if re.match(r"Expected `str` matching regex", problem):
         return Mistake("core-wrong-form", found=show(found, ""))
-    if match := re.match(r"Expected `(?:str|array|object)` of length (>=|<=) (\d+)$", problem):
-        return Mistake("core-wrong-length", found=show(found, ""), bound=f"{match[1]} {match[2]}")
+    if match := re.match(r"Expected `(?:str|array|object)` of length ((?:>= |<= )?\d+)(?:, got \d+)?$", problem):
+        return Mistake("core-wrong-length", found=show(found, ""), bound=match[1])
     return Mistake("core-bad-value", problem=problem)
 
 
@@ -233,7 +233,7 @@ def known_values(kind: type[Any], place: str) -> list[str]:
 
 def likely(found: str, values: list[str]) -> list[str]:
     """The words that are allowed; where there are too many for a sentence, those most like the one found."""
-    words = list(dict.fromkeys(values))
+    words = [word for word in dict.fromkeys(values) if word]
     return words if len(words) <= MANY_WORDS else difflib.get_close_matches(found.strip('"'), words, FEW_WORDS, 0)
 
 

@@ -136,6 +136,8 @@ def check_map(pack: PackData) -> None:
     for space in pack.spaces:
         if space.id not in reached:
             raise Mistake("eldritch-no-way", one=start, other=space.id).at("paths")
+    if not pack.gates:
+        raise too_few(0, 1).at("gates")
     check_unique_field(pack.gates, "space", "gates")
 
 
@@ -359,9 +361,10 @@ def check_encounters(pack: PackData) -> None:
     types: set[str] = {space.type for space in pack.spaces}
     cities = {region: {space.id for space in pack.spaces if space.region == region} for region in REGIONS}
     wanted: dict[str, set[str]] = {**cities, "general": types, "research": types, "other_world": set()}
+    wanted["expedition"] = set()
     for deck, needed in wanted.items():
         cards = getattr(pack.encounters, deck)
-        if not cards and (needed or deck == "other_world"):
+        if not cards and (needed or deck in ("other_world", "expedition")):
             raise too_few(0, 1).at(f"encounters.{deck}")
         for index, card in enumerate(cards):
             if not isinstance(card, Complex):

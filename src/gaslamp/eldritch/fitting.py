@@ -18,11 +18,11 @@ from gaslamp.eldritch.sense import Reader, tag
 
 PERSONAL = (
     ab.Bonus, ab.ExtraDice, ab.Reroll, ab.RaiseDie, ab.DoubleSixes, ab.SuccessFrom, ab.DoubleClueReroll, ab.Prevent,
-    ab.SoftenDamage, ab.SoftenHorror, ab.Immune, ab.Action, ab.OnDefeat, ab.OnClose, ab.InsteadOfGaining,
+    ab.SoftenDamage, ab.SoftenHorror, ab.Immune, ab.Action, ab.OnClose, ab.InsteadOfGaining,
     ab.InsteadOfEncounter, ab.ImproveAgain, ab.ShareAssets,
 )  # fmt: skip
 OF_CARDS = (*PERSONAL, ab.ActionPhase, ab.EncounterPhase, ab.OnGain, ab.OnRest, ab.Reckoning, ab.CheaperClues)
-POSSESSIONS = (*OF_CARDS, ab.OnFight, ab.OnLoss)
+POSSESSIONS = (*OF_CARDS, ab.OnFight, ab.OnLoss, ab.OnDefeat)
 CULTISTS = (ab.InFight, ab.OnSpawn, ab.OnDefeated, ab.Reckoning)
 ABILITIES: dict[str, tuple[type, ...]] = {
     "investigators": (*PERSONAL, ab.OnCondition, ab.SanityForClue),
@@ -41,6 +41,7 @@ ALIKE: tuple[tuple[type, ...], ...] = (
     (ab.Action, ab.ActionPhase),
     (ab.Reroll, ab.RaiseDie),
     (ab.OnFight,),
+    (ab.OnDefeat,),
     (ab.EncounterPhase,),
     (ab.OnRest,),
     (ab.Encounter,),

@@ -130,8 +130,8 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ancient_one: str | None = None
     lead: int | None = None
     doom: Natural | None = None
-    omen: Annotated[int, Meta(ge=0, le=3)] | Literal["green", "blue", "red"] = 0
-    omen_space: Annotated[int, Meta(ge=0, le=3)] | None = None
+    omen: Natural | Literal["green", "blue", "red"] = 0
+    omen_space: Natural | None = None
     omen_tokens: Natural | None = None
     awake: bool = False
     final: bool | None = None

@@ -89,6 +89,7 @@ class Seen:
         shown = self.view["mystery"]
         self.step = 0.0
         self.wanted_spells = 0.0
+        self.omen_matters = False
         self.epics: dict[str, float] = {}
         self.whens: tuple[Power, ...] = ()
         self.encounters_of_cards: list[tuple[str, Power, str]] = []
@@ -101,6 +102,7 @@ class Seen:
                 if shown[name] < needed:
                     self.step = MYSTERY / needed
             self.whens = card.get(ab.When)
+            self.omen_matters = any(power.ability.matching for power in self.whens)
             if self.step and any(map(spends_spells, self.whens)):
                 self.wanted_spells = WANTED_SPELL * self.step
             self.encounters_of_cards += [(card.id, power, "") for power in card.get(ab.Encounter)]
@@ -160,15 +162,21 @@ class Seen:
         """What each encounter on a space is worth, by the id of its option, when the Omen has gone on so far."""
         data = self.box.spaces[space]
         deck = self.texts.deck
-        found = {"general": EVERYDAY * self.plain_worth(person, deck(person, "general", data.type))}
+        found = self.goals_at(person, space, omen)
+        found["general"] = EVERYDAY * self.plain_worth(person, deck(person, "general", data.type))
         if data.region:
             found[data.region] = EVERYDAY * self.plain_worth(person, deck(person, data.region, space))
+        return found
+
+    def goals_at(self, person: Person, space: str, omen: int = 0) -> dict[str, float]:
+        """The same, without those that can be had anywhere."""
+        found: dict[str, float] = {}
         if space in self.clues:
             found["research"] = self.research_worth(person, space)
         if space in self.gates:
             found["other_world"] = self.gate_worth(person, space, omen)
         if self.view["expedition"] == space and "expedition" not in self.forbidden:
-            found["expedition"] = self.plain_worth(person, deck(person, "expedition", space))
+            found["expedition"] = self.plain_worth(person, self.texts.deck(person, "expedition", space))
         for name, power, rumor in self.encounters_of_cards:
             if self.offered(power, space, rumor):
                 found[name] = self.card_encounter_worth(person, name, power)
@@ -264,10 +272,12 @@ class Seen:
 
     def worth_at(self, person: Person, space: str, omen: int = 0) -> float:
         """What it is worth to end a turn there: fights, and an encounter if they are won."""
-        key = (person.seat, space, omen if space in self.gates else 0)
+        key = (person.seat, space, omen if self.omen_matters and space in self.gates else 0)
         found = self.worths.get(key)
         if found is None:
-            best = max(self.encounters(person, space, omen).values())
+            # how others pass their time elsewhere is not looked into
+            worths = (self.encounters if person is self.me else self.goals_at)(person, space, omen)
+            best = max(worths.values(), default=0.0)
             foes = self.foes.get(space, [])
             if foes:
                 _, won, hits = self.texts.bout(person, foes)

@@ -45,7 +45,7 @@ def of_test(texts: Texts, node: Node, person: Person, card: Encounter | None) ->
     passed = person.passes(effect.skill, effect.mod, number(effect.need, person), during)
     bright = texts.of(node.texts["pass"], person, card)
     dark = texts.of(node.texts["fail"], person, card)
-    return bright.times(passed).plus(dark.times(1 - passed))
+    return bright.or_else(dark, passed)
 
 
 @weighs(do.May)
@@ -78,7 +78,7 @@ def of_if(texts: Texts, node: Node, person: Person, card: Encounter | None) -> O
         has = bool({"spell": person.spells, "clue": person.clues}.get(check.kind, has_condition(person, check.name)))
         return then if has is not check.unless else otherwise
     share = SELDOM if isinstance(check, UNLIKELY) else 0.5
-    return then.times(share).plus(otherwise.times(1 - share))
+    return then.or_else(otherwise, share)
 
 
 def has_condition(person: Person, name: str) -> bool:
@@ -124,7 +124,7 @@ def of_fight(texts: Texts, node: Node, person: Person, card: Encounter | None) -
     if kind is not None and kind.fighter is not None:
         cost, won, _ = fight(person, [Foe(kind, kind.fighter, kind.get(ab.InFight), kind.fighter.toughness)])
     bright, dark = texts.of(node.texts["won"], person, card), texts.of(node.texts["lost"], person, card)
-    return Outlook(-cost).plus(bright.times(won)).plus(dark.times(1 - won))
+    return Outlook(-cost).plus(bright.or_else(dark, won))
 
 
 @weighs(do.GainCondition)

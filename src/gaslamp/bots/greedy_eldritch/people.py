@@ -12,7 +12,7 @@ from gaslamp.bots.greedy_eldritch.weights import PAIN
 from gaslamp.eldritch import abilities as ab
 from gaslamp.eldritch import effects as do
 from gaslamp.eldritch.box import Able, Box, MonsterKind, Power
-from gaslamp.eldritch.cards import SKILLS, Fighter
+from gaslamp.eldritch.cards import Fighter
 
 USUAL_SUCCESS = 5  # the lowest face that is a success
 
@@ -64,17 +64,17 @@ class Person:
         self.spells = sum(card.sort == "spell" for card in self.cards)
         self.least = next((p.ability.face for p in self.powers(ab.SuccessFrom)), USUAL_SUCCESS)
         self.pools: dict[tuple[str, str], int] = {}
+        # all that what they can do and bear depends on, but for where they are
         self.key = (
-            *(self.dice(skill) for skill in SKILLS),
-            self.dice("lore", "other_world") - self.dice("lore"),
-            self.least,
-            min(self.health, 7),
-            min(self.sanity, 7),
-            min(self.clues, 4),
-            min(self.spells, 2),
+            self.name,
+            self.health,
+            self.sanity,
+            self.clues,
+            self.terrain,
             players,
+            *self.skills.values(),
+            *(able.id for able in (*self.cards, *self.conditions)),
         )
-        self.arms = (self.dice("will", "combat"), self.dice("strength", "combat"), *self.key, self.name)
 
     def ables(self) -> Iterator[Able]:
         yield self.sheet
@@ -143,7 +143,8 @@ class Foe:
         self.left = left  # Health until it is defeated
         self.space = space
         self.moments = [(power.ability.at, node.effect) for power in powers for node in power.text]
-        self.key = (kind.id, left, fighter.toughness)
+        # Cultists of one Ancient One are not those of another
+        self.key = (kind.id, left, fighter, *(power.path for power in powers))
 
 
 class Bout(NamedTuple):

@@ -45,6 +45,19 @@ class Outlook(NamedTuple):
             self.spells + other.spells,
         )
 
+    def or_else(self, other: Outlook, share: float) -> Outlook:
+        """This with such a chance, and otherwise the other."""
+        if other is NOTHING:
+            return self.times(share)
+        left = 1 - share
+        return Outlook(
+            self.worth * share + other.worth * left,
+            self.close * share + other.close * left,
+            self.take * share + other.take * left,
+            self.step * share + other.step * left,
+            self.spells * share + other.spells * left,
+        )
+
     def times(self, share: float) -> Outlook:
         return Outlook(
             self.worth * share, self.close * share, self.take * share, self.step * share, self.spells * share
@@ -101,7 +114,7 @@ class Texts:
         """How fighting these would end."""
         if not foes:
             return FREE
-        key = (person.arms, *(foe.key for foe in foes))
+        key = (person.key, *(foe.key for foe in foes))
         found = self.bouts.get(key)
         if found is None:
             found = self.bouts[key] = fight(person, foes)
@@ -128,8 +141,10 @@ class Texts:
 
     def of(self, text: Lines, person: Person, card: Encounter | None = None) -> Outlook:
         """What a text brings to somebody."""
-        found = NOTHING
-        for node in text:
+        if not text:
+            return NOTHING
+        found = self.effect(text[0], person, card)
+        for node in text[1:]:
             found = found.plus(self.effect(node, person, card))
         return found
 
