@@ -361,6 +361,8 @@ TEXTS: list[tuple[dict[str, Any], str]] = [
     (gained(do("roll", faces={"7": LOSE})), 'text[0].faces: "7" does not have the right form'),
     (gained(do("roll", faces={"1-players": LOSE, "6": LOSE})), '"1-players" must stand alone'),
     (gained(do("may", pay=[do("gain_clues")], then=LOSE)), 'text[0].pay[0]: "gain_clues" cannot be a price'),
+    (gained(do("may", pay=[do("gain_condition", trait="deal")], then=LOSE)), 'pay[0].trait: "trait" cannot be a price'),
+    (gained(do("may", pay=[do("discard", kind="asset", amount="any")], then=LOSE)), 'pay[0].amount: the amount "any" means nothing here'),
     (gained(do("spend", clues=1)), 'text[0]: "spend" can only be a price'),
     (gained(do("may", pay=[do("spend", clues=1), do("spend", clues=1)], then=LOSE)), '"spend" and "spend" cannot stand together'),
     (gained(nested(60)), "texts are nested deeper than 40 levels"),
@@ -422,7 +424,6 @@ OPTIONS: list[tuple[int, dict[str, Any], str]] = [
     (2, {"lead": "Ada"}, 'lead: unknown value "Ada"'),
     (2, {"difficulty": "lethal"}, 'difficulty: unknown value "lethal", expected one of: easy, hard, normal, staged'),
     (2, {"variant": True}, "variant: there is no variant Reference card for 2 players"),
-    (2, {"solo": False}, "solo: Teamwork cards are always in the game with 2 players"),
     (2, {"starting_rumor": "yes"}, 'starting_rumor: expected true or false, found "yes"'),
     (2, {"weather": "fog"}, 'unknown key "weather"'),
     (9, {}, "9 players cannot play this, expected 1 to 8"),
@@ -726,7 +727,6 @@ FLAGS: list[tuple[str, str]] = [
     ("play eldritch --seed -1", "a seed is a whole number"),
     ("play eldritch --option ancient_one", "ancient_one"),
     ("play eldritch --option ancient_one=hastur", 'ancient_one: unknown id "hastur"'),
-    ("play eldritch --option solo=false", "solo: Teamwork cards"),
     ("play eldritch --option variant=true --players 3", "variant: there is no variant Reference card for 3 players"),
     ("play eldritch --option variant=maybe", 'variant: expected true or false, found "maybe"'),
     ("play eldritch --option investigators=[lily_chen --players 1", "--option investigators: line 2 is not valid YAML"),
@@ -769,6 +769,9 @@ def test_a_pack_of_another_game_is_refused_and_a_wrong_one_is_told(gaslamp_: She
     write(Path("other.yaml"), {"game": "bloodborne", "extends": "core", "title": "Other"})
     assert gaslamp_("cards", "eldritch", "--pack", "other.yaml") == 2
     assert gaslamp_.err == 'other.yaml: found the game "bloodborne", expected "eldritch"\n'
+    write(Path("scenario.yaml"), GOOD)
+    assert gaslamp_("scenario", "scenario.yaml", "--pack", "other.yaml") == 2
+    assert gaslamp_.err == 'scenario.yaml: game: found the game "eldritch", expected "bloodborne"\n'
     write(Path("wrong.yaml"), mine(assets=[{"id": "axe", "value": "two"}]))
     for command in ("pack check wrong.yaml", "play eldritch --pack wrong.yaml", "simulate eldritch --pack wrong.yaml"):
         assert gaslamp_(*command.split(), "--lang", "it") == 2

@@ -106,6 +106,8 @@ def begin(scenario: Scenario, pack: Pack | None = None) -> Match:
     """The scenario's position, before its first choice."""
     game = find_game(scenario.game)
     pack = pack or Pack.core(game.id)
+    if pack.game is not game:
+        raise Mistake("core-other-game", found=game.id, expected=pack.game.id).at("game")
     rolls = None if scenario.rolls is None else tuple(str(roll) for roll in scenario.rolls)
     start = Start(
         seat_names(game, scenario.players),

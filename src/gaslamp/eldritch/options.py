@@ -66,8 +66,6 @@ def parse_options(raw: dict[str, Any], players: int, box: Box) -> Options:
         check_investigators(options.investigators, players, box)
     if options.variant and not any(r.players == players and r.variant for r in box.data.references):
         raise Mistake("eldritch-no-variant", players=players).at("variant")
-    if not options.solo and players > 1:
-        raise Mistake("eldritch-not-alone", players=players).at("solo")
     for one in box.ancient_ones.values():
         if options.ancient_one in ("random", one.id) and not enough_mythos(box, one, options.difficulty):
             raise Mistake("eldritch-few-mythos", ancient_one=one.id).at("difficulty")

@@ -95,13 +95,14 @@ WHOLE: dict[tuple[type, str], tuple[str, ...]] = {
     (do.HealMonsters, "amount"): ("all",),
     (do.RemoveTokens, "amount"): ("all",),
 }
-# Of these effects one number or another must be more than nothing, and so must each of those fields.
+# Of each of these effects one number at least must be more than nothing.
 EITHER = {
     do.Lose: ("health", "sanity"),
     do.Recover: ("health", "sanity"),
     do.Spend: ("clues", "health", "sanity"),
     do.Aid: ("bonus", "dice", "rerolls"),
 }
+# And so must these numbers, wherever they stand.
 AT_LEAST_ONE = ("amount", "need", "times", "at_least", "least_value")
 # What can be paid, in full or not at all.
 PRICES = (
@@ -134,8 +135,8 @@ class Reader:
         """A text; ``known`` is what it can speak of, and has grown when it is read."""
         for index, effect in enumerate(text):
             try:
-                if price and not isinstance(effect, PRICES):
-                    raise Mistake("eldritch-no-price", found=tag(effect))
+                if price:
+                    check_price(effect)
                 if not price and isinstance(effect, (do.Spend, do.SpendTogether)):
                     raise Mistake("eldritch-only-price", found=tag(effect))
                 self.effect(effect, known)
@@ -312,6 +313,16 @@ class Reader:
         for name in names:
             if (name in self.epic) is not epic:
                 raise Mistake("eldritch-not-epic" if epic else "eldritch-epic", found=name).at(place)
+
+
+def check_price(effect: Effects) -> None:
+    """Something that can be paid in full: so much, or one card by its name."""
+    if not isinstance(effect, PRICES):
+        raise Mistake("eldritch-no-price", found=tag(effect))
+    if isinstance(effect, do.GainCondition) and effect.trait:
+        raise Mistake("eldritch-no-price", found="trait").at("trait")
+    if isinstance(effect, do.Discard) and effect.amount in ("all", "any"):
+        raise Mistake("eldritch-wrong-amount", found=effect.amount).at("amount")
 
 
 def from_purse(effect: Effects) -> bool:

@@ -251,7 +251,6 @@ eldritch-agreement-solo = Teamwork cards stay in the box for one player alone
 ## Mistakes
 
 eldritch-no-variant = there is no variant Reference card for { $players } players
-eldritch-not-alone = Teamwork cards are always in the game with { $players } players; this is for one player alone
 eldritch-one-for-each-seat = { $expected } players need as many investigators, not { $found }
 eldritch-no-more = no "{ $found }" is left to put here
 eldritch-no-reference = no Reference card for { $players } players

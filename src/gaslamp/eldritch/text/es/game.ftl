@@ -255,7 +255,6 @@ eldritch-agreement-solo = En solitario, las cartas de Trabajo en equipo se queda
 ## Errores
 
 eldritch-no-variant = no hay carta de Referencia alternativa para este número de jugadores: { $players }
-eldritch-not-alone = con { $players } jugadores las cartas de Trabajo en equipo están siempre en el juego; esto es para quien juega en solitario
 eldritch-one-for-each-seat = hacen falta tantos investigadores como jugadores ({ $expected }), no { $found }
 eldritch-no-more = no queda ninguna copia de «{ $found }» que poner aquí
 eldritch-no-reference = no hay carta de Referencia para este número de jugadores: { $players }

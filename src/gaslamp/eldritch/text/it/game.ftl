@@ -256,7 +256,6 @@ eldritch-agreement-solo = In solitario le carte Lavoro di Squadra restano nella 
 ## Errori
 
 eldritch-no-variant = non c'è una carta di Riferimento alternativa per questo numero di giocatori: { $players }
-eldritch-not-alone = con { $players } giocatori le carte Lavoro di Squadra sono sempre in gioco; questo è per chi gioca da solo
 eldritch-one-for-each-seat = servono tanti investigatori quanti giocatori ({ $expected }), non { $found }
 eldritch-no-more = non resta nessuna copia di "{ $found }" da mettere qui
 eldritch-no-reference = non c'è una carta di Riferimento per questo numero di giocatori: { $players }

@@ -252,7 +252,6 @@ eldritch-agreement-solo = Sozinho, as cartas de Trabalho em Equipe ficam na caix
 ## Erros
 
 eldritch-no-variant = não há carta de Referência alternativa para este número de jogadores: { $players }
-eldritch-not-alone = com { $players } jogadores, as cartas de Trabalho em Equipe estão sempre no jogo; isto é para quem joga sozinho
 eldritch-one-for-each-seat = é preciso ter tantos investigadores quantos jogadores ({ $expected }), não { $found }
 eldritch-no-more = não resta nenhuma cópia de "{ $found }" para pôr aqui
 eldritch-no-reference = não há carta de Referência para este número de jogadores: { $players }
