@@ -16,7 +16,8 @@ from gaslamp.eldritch.cards import PackData
 from gaslamp.eldritch.checks import decode, essence
 from gaslamp.eldritch.effects import Choose, If, May, Test, Unless
 from gaslamp.eldritch.options import Options, agreements, parse_options
-from gaslamp.eldritch.position import place, position_of
+from gaslamp.eldritch.placing import place
+from gaslamp.eldritch.position import position_of
 from gaslamp.eldritch.rules import RULES
 from gaslamp.eldritch.setup import set_up
 from gaslamp.eldritch.state import Board
