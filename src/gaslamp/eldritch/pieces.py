@@ -29,8 +29,11 @@ class Investigator(msgspec.Struct, eq=False):
     # this turn
     actions: int = 0
     stopped: bool = False  # became Delayed while acting: what is left of the action is not done
-    # the abilities that their possessions have or once had, so that they need not be looked through for others
+    # the abilities of their sheet and of possessions that they have or once had, not to look through all for others
     abilities: frozenset[type] = frozenset()
+
+    def __post_init__(self) -> None:
+        self.abilities |= self.sheet.powers.keys()
 
     if TYPE_CHECKING:
 

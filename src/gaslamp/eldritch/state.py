@@ -129,13 +129,14 @@ class Board(State):
 
     def powers(self, investigator: Investigator, kind: type) -> list[tuple[Power, Card | None]]:
         """The abilities of that kind of a sheet and its cards, face up."""
-        found: list[tuple[Power, Card | None]] = [(power, None) for power in investigator.sheet.powers.get(kind, NONE)]
+        found: list[tuple[Power, Card | None]] = []
         if kind in investigator.abilities:
+            found += [(power, None) for power in investigator.sheet.powers.get(kind, NONE)]
             for card in investigator.cards:
                 powers = card.kind.powers
                 if kind in powers:
                     found += [(power, card) for power in powers[kind]]
-        if kind in self.box.of_conditions:
+        if investigator.conditions and kind in self.box.of_conditions:
             for card in investigator.conditions:
                 powers = card.kind.powers
                 if kind in powers and card not in self.turned:
