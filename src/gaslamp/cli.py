@@ -500,7 +500,7 @@ def pack_export(
 def pack_cover(
     game: GameName,
     pack: Packs = None,
-    games: Annotated[int, typer.Option("--games", help="Stop after so many games.")] = 2000,
+    games: Annotated[int, typer.Option("--games", help="Stop after so many games.")] = 8000,
     lang: Lang = None,
 ) -> None:
     """Play random games until every effect of every card has happened; name those that never did."""
@@ -511,6 +511,8 @@ def pack_cover(
         print(voice.say("terminal-never-fired", name=name))
     for name in coverage.never_idle:
         print(voice.say("terminal-never-idle", name=name))
+    for name, reason in coverage.unreachable.items():
+        print(voice.say("terminal-unreachable", name=name, reason=reason))
     if not coverage.complete:
         raise typer.Exit(1)
 

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from gaslamp.core.agenda import State
+from gaslamp.core.decisions import Phrase
 from gaslamp.core.errors import Mistake
 from gaslamp.core.events import Event
 from gaslamp.core.text import Vocabulary
@@ -105,7 +106,7 @@ class Game(ABC):
     def effects(self, box: Any) -> tuple[set[str], set[str]]:
         """The names by which events cite the effects of all cards; and of these the ones with a condition."""
 
-    def unreachable(self, box: Any) -> dict[str, str]:
+    def unreachable(self, box: Any) -> dict[str, Phrase]:
         """Of these, those that can never happen, each with the reason."""
         return {}
 

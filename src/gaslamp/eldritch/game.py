@@ -7,6 +7,7 @@ from random import Random
 from types import MappingProxyType
 from typing import Any
 
+from gaslamp.core.decisions import Phrase
 from gaslamp.core.events import Event
 from gaslamp.core.game import Agreement, Game
 from gaslamp.core.text import Vocabulary
@@ -26,7 +27,7 @@ from gaslamp.eldritch.vocabulary import vocabulary
 from gaslamp.eldritch.wording import components
 
 # What no game can come to, and why.
-OVER_BEFORE = "the game is lost when the last player is eliminated, before the text gets there"
+OVER_BEFORE = Phrase("eldritch-unreachable-over")
 UNREACHABLE = {
     "cthulhu/back/2/text/1/then": OVER_BEFORE,
     "cthulhu/back/2/text/1/then/0": OVER_BEFORE,
@@ -99,7 +100,7 @@ class Eldritch(Game):
     def effects(self, box: Box) -> tuple[set[str], set[str]]:
         return effect_names(box), set()
 
-    def unreachable(self, box: Box) -> dict[str, str]:
+    def unreachable(self, box: Box) -> dict[str, Phrase]:
         return {name: UNREACHABLE[name] for name in UNREACHABLE if name in effect_names(box)}
 
     def anywhere(self, box: Box, players: int, draw: Random, wanted: str = "") -> dict[str, Any]:

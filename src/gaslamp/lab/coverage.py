@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from gaslamp.core.decisions import Phrase
 from gaslamp.core.match import Match, Start, seat_names
 from gaslamp.core.packs import Pack
 
@@ -19,7 +20,7 @@ class Coverage(msgspec.Struct):
     idle: set[str]
     never_fired: list[str]
     never_idle: list[str]
-    unreachable: dict[str, str]  # those that can never happen, with the reason
+    unreachable: dict[str, Phrase]  # those that can never happen, with the reason
 
     @property
     def complete(self) -> bool:

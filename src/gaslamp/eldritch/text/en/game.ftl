@@ -232,6 +232,7 @@ eldritch-end-awakened = { $ancient_one } has brought the world to its end.
 eldritch-end-card = What was set in motion could not be stopped in time.
 eldritch-end-eliminated = No investigator is left.
 eldritch-end-mythos = The last Mythos card has been played. Time has run out.
+eldritch-unreachable-over = the game is lost when the last player is eliminated, before the text gets there
 
 ## What a table may agree on
 

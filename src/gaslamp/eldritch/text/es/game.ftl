@@ -236,6 +236,7 @@ eldritch-end-awakened = { $ancient_one } ha traído el fin del mundo.
 eldritch-end-card = Lo que estaba en marcha no pudo detenerse a tiempo.
 eldritch-end-eliminated = No queda ningún investigador.
 eldritch-end-mythos = Se ha jugado la última carta de Mitos. El tiempo se ha agotado.
+eldritch-unreachable-over = la partida se pierde cuando queda eliminado el último jugador, antes de llegar a ese texto
 
 ## Lo que se puede acordar en la mesa
 

@@ -237,6 +237,7 @@ eldritch-end-awakened = { $ancient_one } ha portato la fine del mondo.
 eldritch-end-card = Ciò che era in moto non è stato fermato in tempo.
 eldritch-end-eliminated = Non resta nessun investigatore.
 eldritch-end-mythos = L'ultima carta Miti è stata giocata. Il tempo è scaduto.
+eldritch-unreachable-over = la partita è persa quando è eliminato l'ultimo giocatore, prima di arrivare a quel testo
 
 ## Su che cosa ci si può accordare
 

@@ -233,6 +233,7 @@ eldritch-end-awakened = { $ancient_one } trouxe o fim do mundo.
 eldritch-end-card = Não foi possível deter a tempo o que estava em marcha.
 eldritch-end-eliminated = Não resta nenhum investigador.
 eldritch-end-mythos = A última carta de Mitos foi jogada. O tempo acabou.
+eldritch-unreachable-over = o jogo é perdido quando o último jogador é eliminado, antes de chegar a esse texto
 
 ## O que a mesa pode combinar
 

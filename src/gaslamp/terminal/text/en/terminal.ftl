@@ -170,3 +170,4 @@ terminal-bad-number = --{ $flag }: expected a whole number from { $least }, foun
 terminal-covered = { $count } effects happened in { $games } games.
 terminal-never-fired = { $name } never happened.
 terminal-never-idle = { $name }: its condition was always met.
+terminal-unreachable = { $name } can never happen: { $reason }.

@@ -181,3 +181,4 @@ terminal-bad-number = --{ $flag }: se esperaba un número entero a partir de { $
 terminal-covered = Se han producido { $count } efectos en { $games } partidas.
 terminal-never-fired = { $name } no se ha producido nunca.
 terminal-never-idle = { $name }: su condición se ha cumplido siempre.
+terminal-unreachable = { $name } no puede producirse nunca: { $reason }.

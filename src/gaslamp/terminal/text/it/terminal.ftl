@@ -183,3 +183,4 @@ terminal-bad-number = --{ $flag }: serve un numero intero a partire da { $least 
 terminal-covered = In { $games } partite si sono verificati { $count } effetti.
 terminal-never-fired = { $name } non si è mai verificato.
 terminal-never-idle = { $name }: la sua condizione è sempre stata soddisfatta.
+terminal-unreachable = { $name } non può mai verificarsi: { $reason }.

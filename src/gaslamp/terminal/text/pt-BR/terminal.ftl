@@ -178,3 +178,4 @@ terminal-bad-number = --{ $flag }: esperado um número inteiro a partir de { $le
 terminal-covered = { $count } efeitos aconteceram em { $games } partidas.
 terminal-never-fired = { $name } nunca aconteceu.
 terminal-never-idle = { $name }: a condição foi sempre cumprida.
+terminal-unreachable = { $name } nunca pode acontecer: { $reason }.
