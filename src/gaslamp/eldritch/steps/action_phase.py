@@ -13,7 +13,7 @@ from gaslamp.eldritch import events
 from gaslamp.eldritch.acquiring import acquire
 from gaslamp.eldritch.amounts import holds
 from gaslamp.eldritch.box import Card, Node, Power
-from gaslamp.eldritch.frames import NOBODY, Frame
+from gaslamp.eldritch.frames import Frame
 from gaslamp.eldritch.harm import recover_points
 from gaslamp.eldritch.people import (
     MAX_TICKETS,
@@ -29,21 +29,14 @@ from gaslamp.eldritch.pieces import Investigator
 from gaslamp.eldritch.prices import can_pay, does_something
 from gaslamp.eldritch.spells import spell_ends
 from gaslamp.eldritch.state import ACTION, Board
+from gaslamp.eldritch.steps.turns import turns
 
 ACTIONS = 2
 ASK_ACTION = tuple(Phrase("eldritch-ask-action", {"left": left}) for left in range(ACTIONS + 1))
 
 
 def action_phase(state: Board) -> None:
-    state.phase = ACTION
-    state.tell(events.PhaseBegan("action"))
-    state.agenda.append((phase_ends, ()))
-    for seat in reversed(state.order()):
-        state.agenda.append((take_turn, (seat,)))
-
-
-def phase_ends(state: Board) -> None:
-    state.active = NOBODY
+    turns(state, ACTION, take_turn)
 
 
 def take_turn(state: Board, seat: int) -> None:

@@ -10,24 +10,17 @@ from gaslamp.eldritch.box import Card, Power
 from gaslamp.eldritch.combat import begin_fight
 from gaslamp.eldritch.effects import PickClue
 from gaslamp.eldritch.encounters import encounters_at, resolve_encounter
-from gaslamp.eldritch.frames import NOBODY, Frame
+from gaslamp.eldritch.frames import Frame
 from gaslamp.eldritch.monsters import monster_options
 from gaslamp.eldritch.perform import NO_ENCOUNTER, declined, resolve
 from gaslamp.eldritch.pieces import Investigator
 from gaslamp.eldritch.spells import cast_spell
 from gaslamp.eldritch.state import ENCOUNTER, Board
+from gaslamp.eldritch.steps.turns import turns
 
 
 def encounter_phase(state: Board) -> None:
-    state.phase = ENCOUNTER
-    state.tell(events.PhaseBegan("encounter"))
-    state.agenda.append((phase_ends, ()))
-    for seat in reversed(state.order()):
-        state.agenda.append((take_turn, (seat,)))
-
-
-def phase_ends(state: Board) -> None:
-    state.active = NOBODY
+    turns(state, ENCOUNTER, take_turn)
 
 
 def take_turn(state: Board, seat: int) -> None:
