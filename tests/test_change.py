@@ -10,7 +10,7 @@ from gaslamp import LANGUAGES, Decision, IllegalChoice, Match, Option, Phrase
 from gaslamp.core.agenda import Answers, State
 from gaslamp.core.dice import Dice
 from gaslamp.core.errors import Mistake
-from gaslamp.core.game import find_game, game_names
+from gaslamp.core.plugins import find_game, game_names
 from gaslamp.core.packs import Pack
 from gaslamp.core.text import Voice, bundle
 from tests.tables import picks, play, player_counts, seeds, start

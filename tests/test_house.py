@@ -7,7 +7,7 @@ from pathlib import Path
 
 import gaslamp.core
 from gaslamp import Pack
-from gaslamp.core.game import game_names
+from gaslamp.core.plugins import game_names
 
 CORE = Path(gaslamp.core.__file__).parent
 

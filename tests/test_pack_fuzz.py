@@ -9,7 +9,7 @@ import pytest
 
 from gaslamp import LANGUAGES, Match, Mistake, Pack
 from gaslamp.bloodborne.checks import ACTION_STANDING, FOE_STANDING, WHENS, WHOLE_GAME, decode
-from gaslamp.core.game import find_game
+from gaslamp.core.plugins import find_game
 from gaslamp.core.packs import core_raw
 
 GROUPS = ("self", "all", "others", "neighbours", "left", "right", "damagers")

@@ -18,9 +18,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 import gaslamp
 from gaslamp.bots import BOTS, make_bot
 from gaslamp.core.errors import Mistake
-from gaslamp.core.game import Game, find_game, game_names
+from gaslamp.core.game import AnyGame
 from gaslamp.core.match import Match
 from gaslamp.core.packs import Pack, core_text
+from gaslamp.core.plugins import find_game, game_names
 from gaslamp.core.reading import parse_yaml
 from gaslamp.core.rules import search_rules
 from gaslamp.core.save import Save, read_save
@@ -260,7 +261,7 @@ def play(
     Play(match, seats, language, screen, packs=tuple(pack or ())).run()
 
 
-def count_people(game: Game, people: int | None, names: list[str], players: int, seat: int) -> int:
+def count_people(game: AnyGame, people: int | None, names: list[str], players: int, seat: int) -> int:
     """How many people share the keyboard: as many as said, else as many as are named."""
     count = max(1, len(names)) if people is None else at_least("people", people, 1)
     if count > 1 and not game.allies:
@@ -272,7 +273,7 @@ def count_people(game: Game, people: int | None, names: list[str], players: int,
     return count
 
 
-def seat_people(game: Game, names: list[str], players: int, seat: int) -> list[str]:
+def seat_people(game: AnyGame, names: list[str], players: int, seat: int) -> list[str]:
     """A name for every seat, those given from the first person's seat on."""
     others = [name for name in game.player_names if name not in names][: players - len(names)]
     return [*others[:seat], *names, *others[seat:]]

@@ -16,7 +16,7 @@ from gaslamp.core.reading import fingerprint
 from gaslamp.core.scenario import run_file
 from gaslamp.eldritch.box import Box
 from gaslamp.eldritch.checks import decode
-from gaslamp.eldritch.options import DIFFICULTIES
+from gaslamp.eldritch.agreements import DIFFICULTIES
 from tests.eldritch.boards import CORE
 from tests.shell import Shell
 

@@ -16,7 +16,7 @@ from schemathesis import GenerationMode
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from gaslamp import LANGUAGES, Match
-from gaslamp.core.game import find_game
+from gaslamp.core.plugins import find_game
 from gaslamp.core.packs import Pack
 from gaslamp.server.app import Setting, make_app
 from gaslamp.server.client import apply_changes

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from gaslamp import LANGUAGES
-from gaslamp.core.game import find_game
+from gaslamp.core.plugins import find_game
 from gaslamp.core.text import bundle
 from gaslamp.server import messages as said
 from gaslamp.server.messages import MAX_TEXT

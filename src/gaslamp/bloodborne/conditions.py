@@ -56,7 +56,7 @@ def group(state: Table, of: Group, seat: int) -> list[Hunter]:
         found = [left] if left is right else [left, right]
     else:
         step = 1 if of == "left" else -1
-        found = [beside(state, seat, step, past_the_dead=state.options.left == "next_living")]
+        found = [beside(state, seat, step, past_the_dead=state.agreed.left == "next_living")]
     return [hunter for hunter in found if hunter is not None and hunter.health > 0]
 
 

@@ -9,16 +9,16 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from gaslamp.bloodborne.agreements import Agreements
 from gaslamp.bloodborne.box import Box, Card, Monster
 from gaslamp.bloodborne.cards import TROPHY_TYPES
 from gaslamp.bloodborne.effects import Gain, Natural, Positive
-from gaslamp.bloodborne.options import Options
 from gaslamp.bloodborne.setup import lay_out
 from gaslamp.bloodborne.state import CHOOSE, PHASES, UPGRADES, Hunter, Table
 from gaslamp.bloodborne.steps import begin_round, rest_of_round
 from gaslamp.bloodborne.steps.end_of_round import reveal_monster, starting_echoes
 from gaslamp.core.errors import Mistake
-from gaslamp.core.events import Event
+from gaslamp.core.game import Opening
 from gaslamp.core.packs import unknown_id
 from gaslamp.core.reading import convert
 
@@ -70,21 +70,13 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pending: Any = None
 
 
-def place(
-    box: Box,
-    raw: dict[str, Any],
-    players: int,
-    seed: int,
-    options: Options,
-    log: list[Event] | None,
-    rolls: Sequence[str] | None,
-) -> Table:
+def place(box: Box, opening: Opening[Agreements], raw: dict[str, Any], rolls: Sequence[str] | None) -> Table:
     """The position on the table, played on to its first decision."""
     try:
         position = convert(raw, Position)
         check_moment(position)
-        options = agreed(box, position, players, options)
-        state = lay_out(box, players, seed, options, log)
+        agreed = as_placed(box, position, opening)
+        state = lay_out(box, msgspec.structs.replace(opening, agreed=agreed))
         state.round = position.round
         state.dice.script = None if rolls is None else list(rolls)
         place_hunters(state, position)
@@ -112,14 +104,15 @@ def check_moment(position: Position) -> None:
         raise Mistake("core-unknown-value", found=f'"{position.phase}"', expected=", ".join(PHASES)).at("phase")
 
 
-def agreed(box: Box, position: Position, players: int, options: Options) -> Options:
-    """The match options with the final boss and first player that the position names."""
+def as_placed(box: Box, position: Position, opening: Opening[Agreements]) -> Agreements:
+    """What was agreed on, with the final boss and first player that the position names."""
+    players, agreed = opening.players, opening.agreed
     changes: dict[str, Any] = {}
     if position.first_player is not None:
         if not 0 <= position.first_player < players:
             raise Mistake("core-no-such-seat", seat=position.first_player, last=players - 1).at("first_player")
         changes["first_player"] = position.first_player
-    elif options.first_player == "random":
+    elif agreed.first_player == "random":
         changes["first_player"] = 0
     bosses = [boss.id for boss in box.final_bosses]
     monster = position.monster.id if isinstance(position.monster, MonsterPosition) else position.monster
@@ -129,7 +122,7 @@ def agreed(box: Box, position: Position, players: int, options: Options) -> Opti
         changes["final_boss"] = position.final_boss
     elif monster in bosses:
         changes["final_boss"] = monster
-    return msgspec.structs.replace(options, **changes)
+    return msgspec.structs.replace(agreed, **changes)
 
 
 def find_cards(box: Box, names: list[str], place: str) -> list[Card]:

@@ -207,7 +207,7 @@ def remove_card(state: Table, power: Power[Remove], seat: int, dealt: int, card:
     hunter = state.hunters[seat]
     if leaving is None or leaving in hunter.leaving or leaving not in hunter.played or leaving is state.box.dream:
         return
-    if leaving.starter and (power.effect.upgrades_only or not state.options.claims_starters):
+    if leaving.starter and (power.effect.upgrades_only or not state.agreed.claims_starters):
         return
     hunter.leaving = (*hunter.leaving, leaving)
     if state.log is not None:

@@ -31,7 +31,7 @@ def end_game(state: Table, reason: Phrase) -> None:
         for hunter in state.hunters:
             log.append(events.ScoreCounted(hunter.seat, hunter.banked, *bonuses(state, hunter), scores[hunter.seat]))
     contenders = [hunter for hunter in state.hunters if not hunter.out]
-    if not contenders and state.options.everyone_out == "score":
+    if not contenders and state.agreed.everyone_out == "score":
         contenders = state.hunters
     winners: tuple[int, ...] = ()
     if contenders:

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Self
 
 import msgspec
 
+from gaslamp.bloodborne.agreements import Agreements
 from gaslamp.bloodborne.box import Box, Card, Monster, Power, Powers
 from gaslamp.bloodborne.effects import Cap, Fiercer, Immune, Return, Unavoidable
-from gaslamp.bloodborne.options import Options
 from gaslamp.core.agenda import State
 
 # One stream of chance for each purpose.
@@ -126,7 +126,7 @@ class Table(State):
     """The whole position."""
 
     box: Box
-    options: Options
+    agreed: Agreements
     hunters: list[Hunter]
     final_boss: Monster
     threat: Threat

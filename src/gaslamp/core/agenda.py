@@ -38,6 +38,8 @@ class State(msgspec.Struct):
     answers: Answers
     outcome: Outcome | None
     log: list[Event] | None
+    # The version of the rules that is played: where one was mended, a match that was begun before keeps the old one.
+    rules: int
 
     @property
     def over(self) -> bool:

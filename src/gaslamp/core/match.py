@@ -13,11 +13,13 @@ from gaslamp.core.agenda import State
 from gaslamp.core.decisions import Decision, Option, Outcome
 from gaslamp.core.errors import Mistake, UndoRefused
 from gaslamp.core.events import Event
-from gaslamp.core.game import Game, find_game
+from gaslamp.core.game import AnyGame, Opening
 from gaslamp.core.packs import Pack
+from gaslamp.core.plugins import find_game
 from gaslamp.core.reading import fingerprint
 from gaslamp.core.save import Save, read_save, write_save
 from gaslamp.core.text import Voice
+from gaslamp.core.view import View
 
 MAX_NAME = 40
 
@@ -31,6 +33,8 @@ class Start(msgspec.Struct, frozen=True):
     # a scenario's position and dictated rolls; None for a fresh set-up
     position: dict[str, Any] | None = None
     rolls: tuple[str, ...] | None = None
+    # the version of the rules to play by; None for today's
+    rules: int | None = None
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -44,19 +48,19 @@ class Match:
     """A game being played: look at ``pending``, answer with ``choose``, until it is ``over``."""
 
     def __init__(self, pack: Pack, start: Start, record: bool = True) -> None:
-        game = pack.game
-        box = pack.box
-        log: list[Event] | None = [] if record else None
-        self.game: Game = game
+        game, box, players = pack.game, pack.box, len(start.players)
+        self.game: AnyGame = game
         self.pack = pack
         self.origin = start
         self.choices: list[tuple[int, str]] = []
-        options = game.parse_options(start.options, len(start.players), box)
+        agreed = game.agree(start.options, players, box)
+        rules = game.rules_version if start.rules is None else start.rules
+        opening = Opening(players, start.seed, agreed, rules, [] if record else None)
         self.state: State
         if start.position is None:
-            self.state = game.set_up(box, len(start.players), start.seed, options, log)
+            self.state = game.set_up(box, opening)
         else:
-            self.state = game.place(box, start.position, len(start.players), start.seed, options, log, start.rolls)
+            self.state = game.place(box, opening, start.position, start.rolls)
         self._marks: list[Mark] = []
 
     @classmethod
@@ -142,12 +146,15 @@ class Match:
             raise
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat may know, or with None a spectator: plain data."""
+        """What a seat may know, or with None a spectator: plain data, as it travels to clients."""
+        view: dict[str, Any] = msgspec.to_builtins(self.seen(seat))
+        return view
+
+    def seen(self, seat: int | None) -> View:
+        """The same as the game's own struct, for whoever reads it in Python."""
         if seat is not None and not (isinstance(seat, int) and 0 <= seat < len(self.players)):
             raise Mistake("core-no-such-seat", seat=str(seat), last=len(self.players) - 1)
-        view = self.game.view(self.state, seat)
-        view["players"] = list(self.players)
-        return view
+        return self.game.view(self.state, seat, self.players)
 
     def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
         """The events that a seat, or a spectator, may know of."""
@@ -198,7 +205,7 @@ class Match:
         """What a match file holds."""
         return Save(
             game=self.game.id,
-            rules=self.game.rules_version,
+            rules=self.state.rules,
             pack=self.pack.digest,
             pack_title=self.pack.title,
             players=self.origin.players,
@@ -220,9 +227,7 @@ class Match:
     def from_save(cls, save: Save, pack: Pack | str | Path | None = None, path: str = "save") -> Match:
         try:
             game = find_game(save.game)
-            if save.rules != game.rules_version:
-                key = "core-save-newer-rules" if save.rules > game.rules_version else "core-save-older-rules"
-                raise Mistake(key, found=save.rules, expected=game.rules_version)
+            check_rules(save.rules, game)
             if pack is None:
                 pack = Pack.core(save.game)
             elif not isinstance(pack, Pack):
@@ -236,7 +241,8 @@ class Match:
                     found=pack.digest,
                 )
             names = seat_names(game, save.players)
-            match = cls(pack, Start(names, check_seed(save.seed), save.options, save.position, save.rolls))
+            start = Start(names, check_seed(save.seed), save.options, save.position, save.rolls, save.rules)
+            match = cls(pack, start)
             for index, (seat, choice) in enumerate(save.choices):
                 try:
                     match.choose(seat, choice)
@@ -255,7 +261,13 @@ def check_seed(seed: Any) -> int:
     return seed
 
 
-def seat_names(game: Game, players: int | Sequence[str] | None) -> tuple[str, ...]:
+def check_rules(rules: int, game: AnyGame) -> None:
+    """Every version of the rules so far can be played; one that is still to come cannot."""
+    if rules > game.rules_version:
+        raise Mistake("core-save-newer-rules", found=rules, expected=game.rules_version)
+
+
+def seat_names(game: AnyGame, players: int | Sequence[str] | None) -> tuple[str, ...]:
     """Names for the seats, from a number of players or from the names themselves."""
     if players is None:
         players = game.default_players

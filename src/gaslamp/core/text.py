@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Any
 
 import msgspec
@@ -63,12 +64,26 @@ def find_language(wanted: str) -> str:
     raise Mistake("core-unknown-language", found=wanted, expected=", ".join(LANGUAGES))
 
 
+# Where the rooms that are not of the house have their texts.
+_rooms: dict[str, str] = {}
+
+
+def add_room(room: str, package: str) -> None:
+    """Keys that begin with the room's name are looked up in the texts of that package."""
+    _rooms[room] = package
+
+
+def text_folder(room: str, lang: str) -> Traversable:
+    """A room's texts in a language; in English where a guest of the house does not speak it."""
+    folder = resources.files(_rooms.get(room, f"gaslamp.{room}")) / "text"
+    return folder / lang if (folder / lang).is_dir() else folder / "en"
+
+
 @cache
 def bundle(room: str, lang: str) -> FluentBundle:
     """All messages of one room in one language."""
     result = FluentBundle([lang], use_isolating=False)
-    folder = resources.files(f"gaslamp.{room}") / "text" / lang
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+    for file in sorted(text_folder(room, lang).iterdir(), key=lambda file: file.name):
         if file.name.endswith(".ftl"):
             result.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return result

@@ -64,7 +64,7 @@ def check_people(state: Board, position: Position) -> None:
     if all(state.eliminated):
         raise Mistake("eldritch-all-eliminated").at("investigators")
     if position.investigators is None:
-        agreed = state.options.investigators
+        agreed = state.agreed.investigators
         unused = [sheet.id for sheet in state.unused]
         for name in agreed if isinstance(agreed, tuple) else ():
             if name not in unused:

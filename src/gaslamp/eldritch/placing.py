@@ -9,9 +9,10 @@ from typing import Any
 import msgspec
 
 from gaslamp.core.errors import Mistake
-from gaslamp.core.events import Event
+from gaslamp.core.game import Opening
 from gaslamp.core.packs import unknown_id
 from gaslamp.core.reading import convert, show
+from gaslamp.eldritch.agreements import Agreements
 from gaslamp.eldritch.amounts import expedition
 from gaslamp.eldritch.box import Box, Card, MonsterKind, Mythos
 from gaslamp.eldritch.cards import SKILLS
@@ -19,7 +20,6 @@ from gaslamp.eldritch.gaining import fill_reserve
 from gaslamp.eldritch.gates import spawn_gates
 from gaslamp.eldritch.impossible import check_placed
 from gaslamp.eldritch.mysteries import draw_mystery
-from gaslamp.eldritch.options import Options
 from gaslamp.eldritch.people import MAX_TICKETS
 from gaslamp.eldritch.pieces import Body, InPlay, Investigator, Monster
 from gaslamp.eldritch.position import (
@@ -49,21 +49,13 @@ from gaslamp.eldritch.steps.round import begin_round, go_on_from
 from gaslamp.eldritch.view import name_of
 
 
-def place(
-    box: Box,
-    raw: dict[str, Any],
-    players: int,
-    seed: int,
-    options: Options,
-    log: list[Event] | None,
-    rolls: Sequence[str] | None,
-) -> Board:
+def place(box: Box, opening: Opening[Agreements], raw: dict[str, Any], rolls: Sequence[str] | None) -> Board:
     """The position on the board, played on to its first decision."""
     check_rolls(rolls)
     try:
         position = convert(raw, Position)
-        options = agreed(box, position, players, options)
-        state = lay_out(box, players, seed, options, log)
+        agreed = as_placed(box, position, opening)
+        state = lay_out(box, msgspec.structs.replace(opening, agreed=agreed))
         state.dice.script = None if rolls is None else list(rolls)
         if raw:
             Placing(state, position).everything()
@@ -94,22 +86,23 @@ def check_tickets(given: Tickets, place: str) -> None:
         raise Mistake("core-out-of-range", found=str(given.train + given.ship), bound=f"<= {MAX_TICKETS}").at(place)
 
 
-def agreed(box: Box, position: Position, players: int, options: Options) -> Options:
-    """The match options with the Ancient One and Lead that the position names."""
+def as_placed(box: Box, position: Position, opening: Opening[Agreements]) -> Agreements:
+    """What was agreed on, with the Ancient One and Lead that the position names."""
+    players, agreed = opening.players, opening.agreed
     if position.over or position.outcome is not None:
         raise Mistake("core-match-is-over").at("over" if position.over else "outcome")
     changes: dict[str, Any] = {}
-    if position.lead is not None or options.lead == "random":
+    if position.lead is not None or agreed.lead == "random":
         changes["lead"] = position.lead or 0
     if position.lead is not None and not 0 <= position.lead < players:
         raise Mistake("core-no-such-seat", seat=position.lead, last=players - 1).at("lead")
     if position.ancient_one is not None:
         if position.ancient_one not in box.ancient_ones:
             raise unknown_id(position.ancient_one, list(box.ancient_ones)).at("ancient_one")
-        if options.ancient_one not in ("random", position.ancient_one):
-            raise Mistake("eldritch-agreed-otherwise", found=options.ancient_one).at("ancient_one")
+        if agreed.ancient_one not in ("random", position.ancient_one):
+            raise Mistake("eldritch-agreed-otherwise", found=agreed.ancient_one).at("ancient_one")
         changes["ancient_one"] = position.ancient_one
-    return msgspec.structs.replace(options, **changes)
+    return msgspec.structs.replace(agreed, **changes)
 
 
 class Placing:
@@ -548,7 +541,7 @@ class Placing:
             state.agenda.append((begin_round, ()))
         else:
             go_on_from(state, phase)
-        if state.options.starting_rumor and position.rumors is None:
+        if state.agreed.starting_rumor and position.rumors is None:
             state.agenda.append((starting_rumor, ()))
         if position.mystery is None and not state.final and len(state.solved) < state.ancient.data.mysteries:
             state.agenda.append((draw_mystery, ()))

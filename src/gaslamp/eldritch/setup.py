@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from gaslamp.core.dice import Dice
-from gaslamp.core.events import Event
+from gaslamp.core.game import Opening
 from gaslamp.eldritch import events
 from gaslamp.eldritch.abilities import Encounter
+from gaslamp.eldritch.agreements import DIFFICULTIES, Agreements
 from gaslamp.eldritch.box import ENCOUNTER_DECKS, AncientOne, Box, Mythos
 from gaslamp.eldritch.cards import Cards, Reference
 from gaslamp.eldritch.clues import spawn_clues
@@ -16,7 +17,6 @@ from gaslamp.eldritch.gaining import fill_reserve
 from gaslamp.eldritch.gates import spawn_gates
 from gaslamp.eldritch.mysteries import draw_mystery
 from gaslamp.eldritch.newcomers import choose_investigator, take_seat
-from gaslamp.eldritch.options import DIFFICULTIES, Options
 from gaslamp.eldritch.perform import resolve
 from gaslamp.eldritch.state import CARDS, CLUES, CUP, ENCOUNTERS, GATES, MYTHOS_DECK, PURPOSES, SETUP, Board
 from gaslamp.eldritch.steps.mythos_phase import enter_play
@@ -25,19 +25,20 @@ from gaslamp.eldritch.steps.round import begin_round
 TEAMWORK = "teamwork"
 
 
-def lay_out(box: Box, players: int, seed: int, options: Options, log: list[Event] | None = None) -> Board:
+def lay_out(box: Box, opening: Opening[Agreements]) -> Board:
     """Everything shuffled and in its place; nobody has chosen an investigator, nothing is on the board."""
-    dice = Dice.seeded(seed, PURPOSES)
+    players, agreed = opening.players, opening.agreed
+    dice = Dice.seeded(opening.seed, PURPOSES)
 
     # 3. the Lead
     lead = dice.below(SETUP, players)
-    if isinstance(options.lead, int):
-        lead = options.lead
+    if isinstance(agreed.lead, int):
+        lead = agreed.lead
 
     # 5. the Ancient One
     ancient = dice.pick(SETUP, list(box.ancient_ones.values()))
-    if options.ancient_one != "random":
-        ancient = box.ancient_ones[options.ancient_one]
+    if agreed.ancient_one != "random":
+        ancient = box.ancient_ones[agreed.ancient_one]
 
     # 2. gates and Clues; 6. the monster cup; 7. decks
     aside = [box.monsters[name] for name in ancient.data.set_aside]
@@ -48,7 +49,7 @@ def lay_out(box: Box, players: int, seed: int, options: Options, log: list[Event
         for _ in range(kind.data.copies - ancient.data.set_aside.count(kind.id))
     ]
     dice.shuffle(CUP, cup)
-    mythos, boxed = mythos_deck(box, ancient, options, dice)
+    mythos, boxed = mythos_deck(box, ancient, agreed, dice)
     decks: dict[str, list[Any]] = {
         "mythos": mythos,
         "gates": list(box.data.gates),
@@ -58,7 +59,7 @@ def lay_out(box: Box, players: int, seed: int, options: Options, log: list[Event
     dice.shuffle(GATES, decks["gates"])
     dice.shuffle(CLUES, decks["clues"])
     dice.shuffle(MYTHOS_DECK, decks["mysteries"])
-    alone = players == 1 and options.solo
+    alone = players == 1 and agreed.solo
     for section, cards in box.cards.items():
         decks[section] = [card for card in cards if not (alone and TEAMWORK in card.kind.traits)]
         dice.shuffle(CARDS, decks[section])
@@ -72,10 +73,11 @@ def lay_out(box: Box, players: int, seed: int, options: Options, log: list[Event
         question=None,
         answers={},
         outcome=None,
-        log=log,
+        log=opening.log,
+        rules=opening.rules,
         box=box,
-        options=options,
-        reference=reference_card(box, players, options.variant),
+        agreed=agreed,
+        reference=reference_card(box, players, agreed.variant),
         ancient=ancient,
         side=ancient.front,
         investigators=[None] * players,
@@ -124,7 +126,7 @@ def lay_out(box: Box, players: int, seed: int, options: Options, log: list[Event
         far_aids=(),
         ignore_monsters=False,
         skip_encounter=False,
-        reached=None if log is None else set(),
+        reached=None if opening.log is None else set(),
     )
 
 
@@ -151,12 +153,12 @@ def reference_card(box: Box, players: int, variant: bool) -> Reference:
     return next(card for card in cards if bool(card.variant) is variant)
 
 
-def mythos_deck(box: Box, ancient: AncientOne, options: Options, dice: Dice) -> tuple[list[Mythos], list[Mythos]]:
+def mythos_deck(box: Box, ancient: AncientOne, agreed: Agreements, dice: Dice) -> tuple[list[Mythos], list[Mythos]]:
     """8. Stage I on stage II on stage III, each of random cards of the colours asked for; and what stays in the box."""
     left = list(box.mythos.values())
     dice.shuffle(MYTHOS_DECK, left)
     stages = []
-    for wanted, allowed in zip(ancient.data.mythos, DIFFICULTIES[options.difficulty], strict=True):
+    for wanted, allowed in zip(ancient.data.mythos, DIFFICULTIES[agreed.difficulty], strict=True):
         stage = take_stage(left, wanted, allowed)
         dice.shuffle(MYTHOS_DECK, stage)
         stages.append(stage)
@@ -173,9 +175,9 @@ def take_stage(left: list[Mythos], wanted: Cards, allowed: tuple[str, ...]) -> l
     return stage
 
 
-def set_up(box: Box, players: int, seed: int, options: Options, log: list[Event] | None = None) -> Board:
+def set_up(box: Box, opening: Opening[Agreements]) -> Board:
     """A new game, played on to its first decision."""
-    state = lay_out(box, players, seed, options, log)
+    state = lay_out(box, opening)
     begin(state)
     state.run()
     return state
@@ -202,7 +204,7 @@ def ancient_one_set_up(state: Board) -> None:
 def prepare_board(state: Board) -> None:
     """9. The reserve, gates, the Active Expedition, Clues and the first Mystery, in this order."""
     agenda = state.agenda
-    if state.options.starting_rumor:
+    if state.agreed.starting_rumor:
         agenda.append((starting_rumor, ()))
     agenda.append((draw_mystery, ()))
     agenda.append((first_clues, ()))
@@ -226,7 +228,7 @@ def starting_rumor(state: Board) -> None:
 
 def seat_investigator(state: Board, seat: int) -> None:
     """3. As agreed: by name, by chance or by choice."""
-    agreed = state.options.investigators
+    agreed = state.agreed.investigators
     if isinstance(agreed, tuple):
         take_seat(state, seat, state.box.investigators[agreed[seat]])
     elif agreed == "random":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from math import comb
-from typing import Any
+from typing import Any, NamedTuple
 
 from gaslamp.core.agenda import Answers
 from gaslamp.core.decisions import Decision, Option, Phrase
@@ -142,21 +142,32 @@ def pool(state: Board, you: Investigator, trial: Trial) -> int:
     return max(1, trial.base + best + more + trial.extra)
 
 
-def breakdown(state: Board, you: Investigator, trial: Trial) -> dict[str, Any]:
+class Breakdown(NamedTuple):
     """Where the dice come from: the skill, Improvements, the modifier, the one bonus, and additional dice."""
+
+    base: int
+    improved: int
+    modifier: str  # with its sign, or ``none``
+    bonus: int
+    source: str  # of the bonus
+    more: int
+    helpers: tuple[str, ...]  # the sources of more dice
+
+
+def breakdown(state: Board, you: Investigator, trial: Trial) -> Breakdown:
     skill, improved = you.sheet.skills[trial.skill], you.improvements[trial.skill]
     bonus, source = max(bonuses(state, you, trial), default=(0, ""))
     more = list(extra_dice(state, you, trial))
     modifier = trial.base - skill - improved
-    return {
-        "base": skill,
-        "improved": improved,
-        "modifier": f"{modifier:+}".replace("-", "−") if modifier else "none",
-        "bonus": bonus,
-        "source": source,
-        "more": sum(amount for amount, _ in more) + trial.extra,
-        "helpers": (*(name for _, name in more), *trial.helpers),
-    }
+    return Breakdown(
+        base=skill,
+        improved=improved,
+        modifier=f"{modifier:+}".replace("-", "−") if modifier else "none",
+        bonus=bonus,
+        source=source,
+        more=sum(amount for amount, _ in more) + trial.extra,
+        helpers=(*(name for _, name in more), *trial.helpers),
+    )
 
 
 def success_from(state: Board, you: Investigator) -> int:
@@ -225,7 +236,7 @@ def prompt(state: Board, you: Investigator, trial: Trial) -> Phrase:
             "aim": trial.aim,
             "need": max(1, trial.goal - trial.paid),
             "odds": odds(state, you, trial, dice),
-            **breakdown(state, you, trial),
+            **breakdown(state, you, trial)._asdict(),
         },
     )
 
@@ -308,7 +319,15 @@ def roll_dice(state: Board) -> None:
         pieces = breakdown(state, you, trial)
         state.tell(
             events.TestBegun(
-                you.seat, skill, dice, success_from(state, you), trial.aim, need, chances, **pieces, cause=trial.path
+                you.seat,
+                skill,
+                dice,
+                success_from(state, you),
+                trial.aim,
+                need,
+                chances,
+                **pieces._asdict(),
+                cause=trial.path,
             )
         )
     trial.faces = [roll_die(state) for _ in range(dice)]

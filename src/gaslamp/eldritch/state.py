@@ -10,6 +10,7 @@ from gaslamp.core.agenda import State
 from gaslamp.core.decisions import Option
 from gaslamp.core.events import Event
 from gaslamp.eldritch.abilities import Bonus, Forbids
+from gaslamp.eldritch.agreements import Agreements
 from gaslamp.eldritch.box import (
     DECK_OF,
     NONE,
@@ -28,7 +29,6 @@ from gaslamp.eldritch.box import (
 from gaslamp.eldritch.cards import Fighter, Gate, Reference
 from gaslamp.eldritch.effects import Aid
 from gaslamp.eldritch.frames import NOBODY, Fight, Frame, Loss, Trial, copied_trial
-from gaslamp.eldritch.options import Options
 from gaslamp.eldritch.pieces import Body, InPlay, Investigator, Monster
 
 # One stream of chance for each purpose.
@@ -43,7 +43,7 @@ class Board(State):
     """The whole position."""
 
     box: Box
-    options: Options
+    agreed: Agreements
     reference: Reference
     ancient: AncientOne
     side: Side

@@ -12,8 +12,9 @@ from sqlalchemy import delete, select
 
 from gaslamp.bots import BOTS
 from gaslamp.core.errors import Mistake
-from gaslamp.core.game import Game, find_game, game_names
+from gaslamp.core.game import AnyGame
 from gaslamp.core.packs import Pack
+from gaslamp.core.plugins import find_game, game_names
 from gaslamp.server import storage
 from gaslamp.server.messages import MAX_TABLE_NAME, Created, GameInfo, NewTable, PackInfo, StoryInfo
 from gaslamp.server.rows import new_id, new_table, read_seats, read_table, read_talk
@@ -53,7 +54,7 @@ class Lobby:
     def games(self) -> list[GameInfo]:
         return [self._game_info(find_game(name)) for name in game_names()]
 
-    def _game_info(self, game: Game) -> GameInfo:
+    def _game_info(self, game: AnyGame) -> GameInfo:
         core = Pack.core(game.id)
         others = [pack for pack in self.packs.values() if pack.game is game and pack is not core]
         return GameInfo(
@@ -91,7 +92,7 @@ class Lobby:
         game = pack.game
         if new.players not in game.players:
             raise Mistake("core-wrong-players", found=new.players, least=game.players[0], most=game.players[-1])
-        game.parse_options(new.options, new.players, pack.box)
+        game.agree(new.options, new.players, pack.box)
         name = " ".join(new.name.split())
         if not name.isprintable():
             raise Mistake("core-bad-name", limit=MAX_TABLE_NAME)

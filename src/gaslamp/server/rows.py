@@ -6,8 +6,7 @@ import secrets
 
 from sqlalchemy import insert
 
-from gaslamp.core.errors import Mistake
-from gaslamp.core.match import Match, Start
+from gaslamp.core.match import Match, Start, check_rules
 from gaslamp.core.packs import Pack
 from gaslamp.server import storage
 from gaslamp.server.messages import TalkLine
@@ -24,9 +23,8 @@ def new_id() -> str:
 
 def begin(pack: Pack, header: Row) -> Match:
     """A match as its header tells it, before any choice."""
-    if header["rules"] != pack.game.rules_version:
-        raise Mistake("core-save-older-rules", found=header["rules"], expected=pack.game.rules_version)
-    return Match(pack, Start(tuple(header["players"]), int(header["seed"]), header["options"]))
+    check_rules(header["rules"], pack.game)
+    return Match(pack, Start(tuple(header["players"]), int(header["seed"]), header["options"], rules=header["rules"]))
 
 
 def apply_row(match: Match, seat: int, choice: str) -> Match:

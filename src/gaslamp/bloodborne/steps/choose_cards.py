@@ -13,7 +13,7 @@ ASK_CARD = Phrase("bloodborne-ask-card")
 def choose_cards(state: Table) -> None:
     """Every living hunter secretly chooses one card from hand, all at the same time."""
     state.phase = CHOOSE
-    strict = not state.options.transform_without_weapon
+    strict = not state.agreed.transform_without_weapon
     decisions = []
     for hunter in state.hunters:
         if hunter.health and hunter.hand:

@@ -106,7 +106,7 @@ def reveal_monster(state: Table) -> None:
             for power in state.final_boss.tougher:
                 state.log.append(events.MonsterStrengthened(foe.id, power.effect.amount, cause=power.cause))
     if state.threat.reveal:
-        if state.options.killed_on_reveal == "return":
+        if state.agreed.killed_on_reveal == "return":
             state.agenda.append((return_the_killed, ()))
         trigger(state, state.threat.reveal, -1)
 

@@ -23,8 +23,8 @@ def instant_effects(state: Table) -> None:
 def resolve_instant(state: Table, seat: int) -> None:
     """One hunter's instant effects; a hunter killed before has lost them."""
     hunter = state.hunters[seat]
-    lost = not hunter.health and not state.options.instants_of_the_dead
-    lost = lost or (state.foe is None and not state.options.instants_after_kill)
+    lost = not hunter.health and not state.agreed.instants_of_the_dead
+    lost = lost or (state.foe is None and not state.agreed.instants_after_kill)
     for card in hunter.played:
         if not card.has_instant:
             continue

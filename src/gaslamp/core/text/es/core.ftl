@@ -90,7 +90,15 @@ core-save-broken = este archivo de partida está incompleto o dañado
 core-not-a-save = esto no es un archivo de partida
 core-save-newer = este archivo de partida es de la versión { $found }, y este programa lee hasta la { $expected }; hace falta un programa más reciente
 core-save-newer-rules = esta partida se jugó con la versión { $found } de las reglas, y este programa conoce la { $expected }; hace falta un programa más reciente
-core-save-older-rules = esta partida se jugó con la versión { $found } de las reglas, y este programa usa la { $expected }; hace falta un programa más antiguo
 core-save-other-pack = esta partida se jugó con el paquete «{ $title }» ({ $expected }), pero se ha indicado «{ $found_title }» ({ $found }); indica con --pack el paquete con que se jugó
 core-save-edited = este archivo de partida se ha modificado después de guardarlo
 core-save-ends-elsewhere = al repetir las decisiones se llega a una posición ({ $found }) distinta de la guardada ({ $expected })
+
+## Complementos
+
+core-plugin-twice = dos paquetes traen un { $group } llamado «{ $name }»: { $one } y { $other }; desinstala uno de ellos
+core-plugin-target = se esperaba módulo:nombre, pero se encontró «{ $found }»
+core-plugin-broken = no se puede cargar { $found }: { $reason }
+core-plugin-no-game = se esperaba un gaslamp.Game cuyo id sea «{ $name }», pero se encontró { $found }
+core-no-positions = este juego no se puede preparar a partir de una posición
+core-no-lab = { $game } no dice qué efectos tienen sus cartas

@@ -14,7 +14,7 @@ from gaslamp.core.packs import unknown_id
 from gaslamp.core.reading import convert
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Agreements(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The rulings are numbered as in docs/rulings.md; the first value is this project's reading."""
 
     final_boss: str = "random"
@@ -36,9 +36,9 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def agreements(box: Box) -> tuple[Agreement, ...]:
-    """The options as a list to choose from; who begins is left to chance."""
+    """All of it as a list to choose from; who begins is left to chance."""
     result = [Agreement("final_boss", ("random", *(boss.id for boss in box.final_bosses)))]
-    for field in msgspec.structs.fields(Options):
+    for field in msgspec.structs.fields(Agreements):
         if field.type is bool:
             result.append(Agreement(field.name, (field.default, not field.default)))
         elif field.name not in ("final_boss", "first_player"):
@@ -46,12 +46,12 @@ def agreements(box: Box) -> tuple[Agreement, ...]:
     return tuple(result)
 
 
-def parse_options(raw: dict[str, Any], players: int, box: Box) -> Options:
-    """Options as a person gave them, checked against the table and the pack."""
-    options = convert(raw, Options)
+def agree(raw: dict[str, Any], players: int, box: Box) -> Agreements:
+    """Agreements as a person gave them, checked against the table and the pack."""
+    agreed = convert(raw, Agreements)
     bosses = [boss.id for boss in box.final_bosses]
-    if options.final_boss != "random" and options.final_boss not in bosses:
-        raise unknown_id(options.final_boss, bosses).at("final_boss")
-    if isinstance(options.first_player, int) and options.first_player >= players:
-        raise Mistake("core-no-such-seat", seat=options.first_player, last=players - 1).at("first_player")
-    return options
+    if agreed.final_boss != "random" and agreed.final_boss not in bosses:
+        raise unknown_id(agreed.final_boss, bosses).at("final_boss")
+    if isinstance(agreed.first_player, int) and agreed.first_player >= players:
+        raise Mistake("core-no-such-seat", seat=agreed.first_player, last=players - 1).at("first_player")
+    return agreed

@@ -18,7 +18,7 @@ from gaslamp.eldritch.cards import ICONS
 Difficulty = Literal["normal", "easy", "hard", "staged"]
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Agreements(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The first value of each is the usual game."""
 
     ancient_one: str = "random"
@@ -44,7 +44,7 @@ DIFFICULTIES: dict[str, tuple[tuple[str, ...], ...]] = {
 
 
 def agreements(box: Box) -> tuple[Agreement, ...]:
-    """The options as a list to choose from; who leads is left to chance."""
+    """All of it as a list to choose from; who leads is left to chance."""
     return (
         Agreement("ancient_one", ("random", *box.ancient_ones)),
         Agreement("investigators", ("choose", "random")),
@@ -55,21 +55,21 @@ def agreements(box: Box) -> tuple[Agreement, ...]:
     )
 
 
-def parse_options(raw: dict[str, Any], players: int, box: Box) -> Options:
-    """Options as a person gave them, checked against the table and the pack."""
-    options = convert(raw, Options)
-    if options.ancient_one != "random" and options.ancient_one not in box.ancient_ones:
-        raise unknown_id(options.ancient_one, list(box.ancient_ones)).at("ancient_one")
-    if isinstance(options.lead, int) and options.lead >= players:
-        raise Mistake("core-no-such-seat", seat=options.lead, last=players - 1).at("lead")
-    if isinstance(options.investigators, tuple):
-        check_investigators(options.investigators, players, box)
-    if options.variant and not any(r.players == players and r.variant for r in box.data.references):
+def agree(raw: dict[str, Any], players: int, box: Box) -> Agreements:
+    """Agreements as a person gave them, checked against the table and the pack."""
+    agreed = convert(raw, Agreements)
+    if agreed.ancient_one != "random" and agreed.ancient_one not in box.ancient_ones:
+        raise unknown_id(agreed.ancient_one, list(box.ancient_ones)).at("ancient_one")
+    if isinstance(agreed.lead, int) and agreed.lead >= players:
+        raise Mistake("core-no-such-seat", seat=agreed.lead, last=players - 1).at("lead")
+    if isinstance(agreed.investigators, tuple):
+        check_investigators(agreed.investigators, players, box)
+    if agreed.variant and not any(r.players == players and r.variant for r in box.data.references):
         raise Mistake("eldritch-no-variant", players=players).at("variant")
     for one in box.ancient_ones.values():
-        if options.ancient_one in ("random", one.id) and not enough_mythos(box, one, options.difficulty):
+        if agreed.ancient_one in ("random", one.id) and not enough_mythos(box, one, agreed.difficulty):
             raise Mistake("eldritch-few-mythos", ancient_one=one.id).at("difficulty")
-    return options
+    return agreed
 
 
 def enough_mythos(box: Box, one: AncientOne, difficulty: Difficulty) -> bool:
