@@ -23,7 +23,7 @@ class Tower(State):
 
 def new(*steps: Any, script: list[str] | None = None) -> Tower:
     agenda = [(step, ()) if callable(step) else step for step in reversed(steps)]
-    return Tower(Dice([1], script), agenda, None, {}, None, [])
+    return Tower(dice=Dice([1], script), rules=1, agenda=agenda, log=[])
 
 
 def option(name: str) -> Option:

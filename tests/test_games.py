@@ -13,7 +13,7 @@ from gaslamp.lab.simulate import Job, simulate
 from tests.soak import watched_game
 from tests.tables import CORE, Watcher
 
-GOLDEN = Path(__file__).parent / "golden"
+GOLDEN = Path(__file__).parent / "golden" / "bloodborne"
 REWRITE = bool(os.environ.get("GASLAMP_REWRITE_GOLDEN"))
 GAMES = [
     (3, "random", "gehrman"),
@@ -31,7 +31,7 @@ def play_with_bots(players: int, bot: str, boss: str) -> Match:
 
 @pytest.mark.parametrize(("players", "bot", "boss"), GAMES)
 def test_recorded_games_replay_to_their_exact_end(players: int, bot: str, boss: str) -> None:
-    file = GOLDEN / f"{players}-{bot}-{boss}.json"
+    file = GOLDEN / "rules_1" / f"{players}-{bot}-{boss}.json"
     if REWRITE:
         file.unlink(missing_ok=True)
         play_with_bots(players, bot, boss).save(file)
@@ -45,7 +45,7 @@ BOARD = ("health", "collected", "banked", "hand_size", "used", "played")
 
 def playthrough() -> str:
     """A short stretch of a game as people read it: every event with its rule, every viewer's view."""
-    match = Match.load(GOLDEN / "3-greedy-rom.json")
+    match = Match.load(GOLDEN / "rules_1" / "3-greedy-rom.json")
     voice = match.voice("en")
     lines = []
     told = 0
@@ -61,7 +61,7 @@ def playthrough() -> str:
             own = view["hunters"][viewer].get("hand") if viewer is not None else None
             lines.append(
                 f"  {'spectator' if viewer is None else f'seat {viewer}'}: monster {view['monster']},"
-                f" waiting for {view['waiting_for']}, decision {view['decision']}, hand {own},"
+                f" waiting for {view['waiting_for']}, hand {own},"
                 f" boards {[tuple(hunter[key] for key in BOARD) for hunter in view['hunters']]}"
             )
     return "\n".join(lines) + "\n"

@@ -26,15 +26,21 @@ GAMES.add("eldritch", "gaslamp.eldritch.game:GAME")
 
 __all__ = [
     "LANGUAGES",
+    "Agreement",
     "Decision",
     "Event",
+    "Game",
     "IllegalChoice",
+    "Lab",
     "Match",
     "Mistake",
+    "Opening",
     "Option",
     "Outcome",
     "Pack",
     "Phrase",
     "UndoRefused",
+    "View",
+    "Vocabulary",
     "Voice",
 ]

@@ -8,8 +8,8 @@ from typing import Any
 from hypothesis import strategies as st
 
 from gaslamp import Match, Pack
-from gaslamp.eldritch.pieces import Body, Investigator
-from gaslamp.eldritch.state import Board
+from gaslamp.eldritch.table.pieces import Body, Investigator
+from gaslamp.eldritch.table.state import Board
 from tests.tables import play
 
 CORE = Pack.core("eldritch")

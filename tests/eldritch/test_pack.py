@@ -17,9 +17,9 @@ from gaslamp import LANGUAGES
 from gaslamp.core.components import Name
 from gaslamp.core.packs import core_raw, core_text
 from gaslamp.core.reading import convert
-from gaslamp.eldritch import abilities, effects
-from gaslamp.eldritch.cards import Cards, Complex, Fighter, Flavour, PackData, Reference, Skills
-from gaslamp.eldritch.mentions import mentions, missing
+from gaslamp.eldritch.box import abilities, effects
+from gaslamp.eldritch.box.components import Cards, Complex, Fighter, Flavour, PackData, Reference, Skills
+from gaslamp.eldritch.box.validate.references import mentions, missing
 
 RAW = core_raw("eldritch")
 PACK = convert(RAW, PackData)

@@ -19,15 +19,15 @@ from msgspec import inspect
 from gaslamp import LANGUAGES
 from gaslamp.core.packs import core_raw
 from gaslamp.core.reading import convert
-from gaslamp.eldritch import abilities as can
-from gaslamp.eldritch import effects as do
-from gaslamp.eldritch.box import Box
-from gaslamp.eldritch.cards import PackData
-from gaslamp.eldritch.paths import named_texts
-from gaslamp.eldritch.wording import LEAD, YOU, Wording, branch_names, components
-from gaslamp.eldritch.wording.flow import flowing
-from gaslamp.eldritch.wording.listing import Listing
-from gaslamp.eldritch.wording.phrases import Stance
+from gaslamp.eldritch.box import abilities as can
+from gaslamp.eldritch.box import effects as do
+from gaslamp.eldritch.box.box import Box
+from gaslamp.eldritch.box.components import PackData
+from gaslamp.eldritch.box.text_paths import named_texts
+from gaslamp.eldritch.words.wording import LEAD, YOU, Wording, branch_names, components
+from gaslamp.eldritch.words.wording.flow import flowing
+from gaslamp.eldritch.words.wording.listing import Listing
+from gaslamp.eldritch.words.wording.phrases import Stance
 
 PACK = convert(core_raw("eldritch"), PackData)
 # What no finished sentence has in it.

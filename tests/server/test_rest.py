@@ -16,8 +16,8 @@ from schemathesis import GenerationMode
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from gaslamp import LANGUAGES, Match
-from gaslamp.core.plugins import find_game
 from gaslamp.core.packs import Pack
+from gaslamp.core.plugins import find_game
 from gaslamp.server.app import Setting, make_app
 from gaslamp.server.client import apply_changes
 from gaslamp.server.messages import GameInfo, Lesson, Story, TableInfo
@@ -88,7 +88,7 @@ def test_words_cards_and_rules_come_in_every_language(server: Server, lang: str)
     cards = ask(server, "/api/games/bloodborne/cards", lang=lang)
     assert all(card["name"] and card["id"] for card in cards)
     rules = ask(server, "/api/games/bloodborne/rules", lang=lang)
-    assert [rule["rule"] for rule in rules] == list(find_game("bloodborne").rules())
+    assert [rule["rule"] for rule in rules] == list(find_game("bloodborne").rules)
     assert all(rule["title"] and rule["text"] for rule in rules)
     if lang != "en":
         assert words != english
@@ -99,7 +99,7 @@ def test_words_cards_and_rules_come_in_every_language(server: Server, lang: str)
 def test_every_lesson_can_be_played_step_by_step(server: Server) -> None:
     game = msgspec.convert(ask(server, "/api/games"), list[GameInfo])[0]
     assert game.lessons
-    rules = set(find_game("bloodborne").rules())
+    rules = set(find_game("bloodborne").rules)
     for id in game.lessons:
         lesson = msgspec.convert(ask(server, f"/api/games/bloodborne/lessons/{id}"), Lesson)
         assert lesson.steps

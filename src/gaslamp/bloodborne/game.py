@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from gaslamp.bloodborne.agreements import Agreements, agree, agreements
-from gaslamp.bloodborne.box import Box
-from gaslamp.bloodborne.cards import PackData, essence
-from gaslamp.bloodborne.checks import decode
-from gaslamp.bloodborne.position import place, position_of
+from gaslamp.bloodborne.box.agreements import Agreements, agree, agreements
+from gaslamp.bloodborne.box.box import Box
+from gaslamp.bloodborne.box.components import PackData, essence
+from gaslamp.bloodborne.box.validate import decode
+from gaslamp.bloodborne.scenario import place, position_of
 from gaslamp.bloodborne.setup import set_up
-from gaslamp.bloodborne.state import Table
+from gaslamp.bloodborne.table.state import Table
 from gaslamp.bloodborne.view import TableView, reshuffle, view
-from gaslamp.bloodborne.wording import RULES, components, effect_names, vocabulary
+from gaslamp.bloodborne.words.wording import RULES, components, effect_names, vocabulary
 from gaslamp.core.game import Game, Lab
 
 # What hunters say to each other, true or not, and what may be answered.

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from gaslamp.bloodborne import events
-from gaslamp.bloodborne.agreements import Agreements
-from gaslamp.bloodborne.box import Box, Monster
-from gaslamp.bloodborne.state import DUNGEON, PLAYER_ORDER, PURPOSES, SEATS, UPGRADES, Hunter, Table, threat
+from gaslamp.bloodborne.box.agreements import Agreements
+from gaslamp.bloodborne.box.box import Box, Monster
 from gaslamp.bloodborne.steps import begin_round
 from gaslamp.bloodborne.steps.end_of_round import reveal_monster
+from gaslamp.bloodborne.table import events
+from gaslamp.bloodborne.table.state import DUNGEON, PLAYER_ORDER, PURPOSES, SEATS, UPGRADES, Hunter, Table, threat
 from gaslamp.core.dice import Dice
 from gaslamp.core.game import Opening
 
@@ -47,10 +47,6 @@ def lay_out(box: Box, opening: Opening[Agreements]) -> Table:
 
     return Table(
         dice=dice,
-        agenda=[],
-        question=None,
-        answers={},
-        outcome=None,
         log=opening.log,
         rules=opening.rules,
         box=box,

@@ -7,9 +7,9 @@ from typing import Literal
 
 import msgspec
 
-from gaslamp.bloodborne.box import Card
-from gaslamp.bloodborne.scoring import bonuses
-from gaslamp.bloodborne.state import DICE, DUNGEON, PHASES, PURPOSES, UPGRADES, Hunter, Table
+from gaslamp.bloodborne.box.box import Card
+from gaslamp.bloodborne.rules.scoring import bonuses
+from gaslamp.bloodborne.table.state import DICE, DUNGEON, PHASES, PURPOSES, UPGRADES, Hunter, Table
 from gaslamp.core.dice import Dice
 from gaslamp.core.view import View, head
 

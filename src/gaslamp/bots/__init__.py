@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from gaslamp.bots.greedy_bloodborne import GreedyHunter
-from gaslamp.bots.greedy_eldritch import GreedyAlly
+from gaslamp.bots.bloodborne.greedy import GreedyHunter
+from gaslamp.bots.eldritch import GreedyAlly
 from gaslamp.core.decisions import Decision, Option
 from gaslamp.core.dice import Dice
 from gaslamp.core.errors import Mistake

@@ -25,7 +25,7 @@ class Question(msgspec.Struct, frozen=True, gc=False):
     args: tuple[Any, ...] = ()
 
 
-class State(msgspec.Struct):
+class State(msgspec.Struct, kw_only=True):
     """A position of any game. A game's own state adds its table to this.
 
     ``agenda`` is a stack: the last entry happens next. A step that asks does so as the last thing it
@@ -33,13 +33,13 @@ class State(msgspec.Struct):
     """
 
     dice: Dice
-    agenda: list[Entry]
-    question: Question | None
-    answers: Answers
-    outcome: Outcome | None
-    log: list[Event] | None
-    # The version of the rules that is played: where one was mended, a match that was begun before keeps the old one.
+    # the version of the rules that is played: where one was mended, a match that was begun before keeps the old one
     rules: int
+    log: list[Event] | None = None
+    agenda: list[Entry] = []
+    question: Question | None = None
+    answers: Answers = {}
+    outcome: Outcome | None = None
 
     @property
     def over(self) -> bool:

@@ -30,10 +30,9 @@ class Plugins:
     def _installed(self) -> dict[str, EntryPoint]:
         found: dict[str, EntryPoint] = {}
         for point in entry_points(group=self.group):
-            other = found.get(point.name)
-            other_value = self._own.get(point.name) if other is None else other.value
-            if other_value is not None and other_value != point.value:
-                raise Mistake("core-plugin-twice", group=self.group, name=point.name, one=other_value, other=point.value)
+            one = found[point.name].value if point.name in found else self._own.get(point.name, point.value)
+            if one != point.value:
+                raise Mistake("core-plugin-twice", group=self.group, name=point.name, one=one, other=point.value)
             found[point.name] = point
         return found
 

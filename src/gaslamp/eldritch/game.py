@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from gaslamp.core.decisions import Phrase
 from gaslamp.core.game import Game, Lab
-from gaslamp.eldritch.agreements import Agreements, agree, agreements
-from gaslamp.eldritch.anywhere import anywhere
-from gaslamp.eldritch.box import Box
-from gaslamp.eldritch.cards import PackData
-from gaslamp.eldritch.checks import decode, essence
-from gaslamp.eldritch.effects import Choose, If, May, Test, Unless
-from gaslamp.eldritch.placing import place
-from gaslamp.eldritch.position import position_of
-from gaslamp.eldritch.rules import RULES
-from gaslamp.eldritch.setup import set_up
-from gaslamp.eldritch.state import Board
+from gaslamp.eldritch.box.agreements import Agreements, agree, agreements
+from gaslamp.eldritch.box.box import Box
+from gaslamp.eldritch.box.components import PackData
+from gaslamp.eldritch.box.effects import Choose, If, May, Test, Unless
+from gaslamp.eldritch.box.validate.components import decode, essence
+from gaslamp.eldritch.rules.setup import set_up
+from gaslamp.eldritch.scenario.lay_out import place
+from gaslamp.eldritch.scenario.rare_positions import rare_position
+from gaslamp.eldritch.scenario.schema import position_of
+from gaslamp.eldritch.table.state import Board
 from gaslamp.eldritch.view import BoardView, reshuffle, view
-from gaslamp.eldritch.vocabulary import vocabulary
-from gaslamp.eldritch.wording import components
+from gaslamp.eldritch.words.rule_sections import RULES
+from gaslamp.eldritch.words.vocabulary import vocabulary
+from gaslamp.eldritch.words.wording import components
 
 # What no game can come to, and why.
 OVER_BEFORE = Phrase("eldritch-unreachable-over")
@@ -85,6 +85,6 @@ GAME: Game[PackData, Box, Agreements, Board] = Game(
         figures=figures,
         reached=lambda state: (state.reached or set(), set()),
         unreachable=unreachable,
-        rare_position=anywhere,
+        rare_position=rare_position,
     ),
 )  # fmt: skip

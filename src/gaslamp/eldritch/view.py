@@ -14,14 +14,25 @@ import msgspec
 
 from gaslamp.core.dice import Dice
 from gaslamp.core.view import View, head
-from gaslamp.eldritch.agreements import DIFFICULTIES
-from gaslamp.eldritch.amounts import amount, expedition
-from gaslamp.eldritch.box import Card, Kind, Mythos
-from gaslamp.eldritch.cards import SKILLS
-from gaslamp.eldritch.frames import LEAD, Frame
-from gaslamp.eldritch.pieces import Body, InPlay, Investigator
-from gaslamp.eldritch.skilltests import breakdown, odds, pool
-from gaslamp.eldritch.state import CARDS, CLUES, CUP, DICE, ENCOUNTERS, GATES, MYTHOS_DECK, PHASES, PURPOSES, Board
+from gaslamp.eldritch.box.agreements import DIFFICULTIES
+from gaslamp.eldritch.box.box import Card, Kind, Mythos
+from gaslamp.eldritch.box.components import SKILLS
+from gaslamp.eldritch.resolving.measures import amount, expedition
+from gaslamp.eldritch.rules.skill_tests import breakdown, odds, pool
+from gaslamp.eldritch.table.frames import LEAD, Frame
+from gaslamp.eldritch.table.pieces import Body, InPlay, Investigator
+from gaslamp.eldritch.table.state import (
+    CARDS,
+    CLUES,
+    CUP,
+    DICE,
+    ENCOUNTERS,
+    GATES,
+    MYTHOS_DECK,
+    PHASES,
+    PURPOSES,
+    Board,
+)
 
 
 class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -268,9 +279,7 @@ def investigator_view(state: Board, you: Investigator, seat: int | None) -> Inve
         skills={skill: base + n for skill, base, n in zip(SKILLS, you.sheet.skills, you.improvements, strict=True)},
         delayed=you.delayed,
         actions_left=you.actions,
-        actions=sorted(
-            key[1] for key in state.used if isinstance(key, tuple) and key[0] == you.seat and len(key) == 2
-        ),
+        actions=sorted(key[1] for key in state.used if isinstance(key, tuple) and key[0] == you.seat and len(key) == 2),
     )
 
 
@@ -403,7 +412,7 @@ def reshuffle_mythos(twin: Board, dice: Dice) -> None:
     sizes = [stage.green + stage.yellow + stage.blue for stage in twin.ancient.data.mythos]
     new: list[Mythos] = []
     start = 0
-    stages = list(zip(sizes, DIFFICULTIES[twin.options.difficulty], strict=True))
+    stages = list(zip(sizes, DIFFICULTIES[twin.agreed.difficulty], strict=True))
     for size, allowed in reversed(stages):
         stage = deck[start : start + size]
         start += size

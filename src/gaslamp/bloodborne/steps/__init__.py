@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from gaslamp.bloodborne import events
-from gaslamp.bloodborne.scoring import end_game
-from gaslamp.bloodborne.state import CHOOSE, Table
+from gaslamp.bloodborne.rules.scoring import end_game
+from gaslamp.bloodborne.rules.triggers import trigger
 from gaslamp.bloodborne.steps.choose_cards import choose_cards
 from gaslamp.bloodborne.steps.end_of_round import end_of_round
 from gaslamp.bloodborne.steps.hunters_attack import hunters_attack
@@ -13,7 +12,8 @@ from gaslamp.bloodborne.steps.instant_effects import instant_effects
 from gaslamp.bloodborne.steps.monster_attacks import monster_attacks
 from gaslamp.bloodborne.steps.monster_escapes import monster_escapes
 from gaslamp.bloodborne.steps.transform_weapons import transform_weapons
-from gaslamp.bloodborne.triggers import trigger
+from gaslamp.bloodborne.table import events
+from gaslamp.bloodborne.table.state import CHOOSE, Table
 from gaslamp.core.agenda import Entry
 from gaslamp.core.decisions import Phrase
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from gaslamp.bloodborne import events
-from gaslamp.bloodborne.box import NO_WEAPON_LEFT, Card
-from gaslamp.bloodborne.state import CHOOSE, Hunter, Table
+from gaslamp.bloodborne.box.box import NO_WEAPON_LEFT, Card
+from gaslamp.bloodborne.table import events
+from gaslamp.bloodborne.table.state import CHOOSE, Hunter, Table
 from gaslamp.core.decisions import Decision, Option, Phrase
 
 ASK_CARD = Phrase("bloodborne-ask-card")

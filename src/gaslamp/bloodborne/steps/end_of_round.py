@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from gaslamp.bloodborne import events
-from gaslamp.bloodborne.box import Card, Monster
-from gaslamp.bloodborne.state import END, Hunter, Table
+from gaslamp.bloodborne.box.box import Card, Monster
+from gaslamp.bloodborne.rules.triggers import trigger
 from gaslamp.bloodborne.steps.hunters_dream import dream, refill_upgrades
-from gaslamp.bloodborne.triggers import trigger
+from gaslamp.bloodborne.table import events
+from gaslamp.bloodborne.table.state import END, Hunter, Table
 
 
 def end_of_round(state: Table) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from gaslamp.bloodborne import events
-from gaslamp.bloodborne.box import Card
-from gaslamp.bloodborne.conditions import holds
-from gaslamp.bloodborne.fight import attack
-from gaslamp.bloodborne.state import HUNTERS_ATTACK, Table
+from gaslamp.bloodborne.box.box import Card
+from gaslamp.bloodborne.rules.conditions import holds
+from gaslamp.bloodborne.rules.fight import attack
+from gaslamp.bloodborne.table import events
+from gaslamp.bloodborne.table.state import HUNTERS_ATTACK, Table
 from gaslamp.core.agenda import Entry
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from gaslamp.bloodborne import events
-from gaslamp.bloodborne.conditions import holds
-from gaslamp.bloodborne.fight import attack
-from gaslamp.bloodborne.state import INSTANTS, Hunter, Table
-from gaslamp.bloodborne.triggers import trigger
+from gaslamp.bloodborne.rules.conditions import holds
+from gaslamp.bloodborne.rules.fight import attack
+from gaslamp.bloodborne.rules.triggers import trigger
+from gaslamp.bloodborne.table import events
+from gaslamp.bloodborne.table.state import INSTANTS, Hunter, Table
 
 
 def instant_effects(state: Table) -> None:
