@@ -75,11 +75,9 @@ def test_a_layer_corrects_single_fields(tmp_path: Path) -> None:
     fighter = box.ancient_ones["azathoth"].front.fighter
     assert fighter is not None
     assert (fighter.toughness, fighter.horror) == (3, 1)
-    assert box.encounter_cards["america_1"].texts["arkham"][0].effect.amount == 2
-    assert (
-        box.encounter_cards["america_1"].data.texts["san_francisco"]
-        == core.encounter_cards["america_1"].data.texts["san_francisco"]
-    )
+    [corrected], [old] = box.data.encounters.america[:1], core.data.encounters.america[:1]
+    assert corrected.texts["arkham"][0] != old.texts["arkham"][0]
+    assert corrected.texts["san_francisco"] == old.texts["san_francisco"]
     assert len(box.kinds) == len(core.kinds)
 
 

@@ -14,8 +14,8 @@ from msgspec import inspect
 from gaslamp import LANGUAGES, Match, Mistake, Pack
 from gaslamp.core.match import Start, seat_names
 from gaslamp.core.packs import core_raw
-from gaslamp.eldritch.box.abilities import Abilities
-from gaslamp.eldritch.box.effects import Effects
+from gaslamp.eldritch.box.abilities import AnyAbility
+from gaslamp.eldritch.box.effects import AnyEffect
 from gaslamp.eldritch.box.validate.components import decode
 from gaslamp.eldritch.scenario.rare_positions import rare_position
 from tests.eldritch.boards import BOX, CORE, Watcher
@@ -89,9 +89,9 @@ class Author:
         if texts and (self.maybe(0.6) or "abilities" not in component):
             text = self.pick(texts)
             place = self.random.randrange(len(text) + 1)
-            text[place : place + self.pick((0, 1))] = [self.one_of(Effects)]
+            text[place : place + self.pick((0, 1))] = [self.one_of(AnyEffect)]
         else:
-            component["abilities"] = [*component.get("abilities", []), self.one_of(Abilities)]
+            component["abilities"] = [*component.get("abilities", []), self.one_of(AnyAbility)]
 
     def pack(self, attempts: int) -> tuple[dict[str, Any], list[str]]:
         """The core pack with some changes, all of which pass the check; and the components changed."""

@@ -20,9 +20,11 @@ from gaslamp import LANGUAGES
 from gaslamp.core.packs import core_raw
 from gaslamp.core.reading import convert
 from gaslamp.eldritch.box import abilities as can
+from gaslamp.eldritch.box import checks
 from gaslamp.eldritch.box import effects as do
 from gaslamp.eldritch.box.box import Box
 from gaslamp.eldritch.box.components import PackData
+from gaslamp.eldritch.box.terms import Kind, Measure
 from gaslamp.eldritch.box.text_paths import named_texts
 from gaslamp.eldritch.words.wording import LEAD, YOU, Wording, branch_names, components
 from gaslamp.eldritch.words.wording.flow import flowing
@@ -454,7 +456,7 @@ IDS["monsters"] = ["deep_one", "cthulhu"]
 IDS["spaces"] = ["rome", "the_amazon", "3"]
 
 
-MEASURES = get_args(do.Measure)
+MEASURES = get_args(Measure)
 
 
 def values(kind: inspect.Type, depth: int) -> list[Any]:
@@ -478,7 +480,7 @@ def values(kind: inspect.Type, depth: int) -> list[Any]:
             found = [value for member in members for value in values(member, depth)]
             structs = [member for member in kind.types if isinstance(member, inspect.StructType)]
             if structs and depth == 0:
-                return [GAIN] if issubclass(structs[0].cls, do.Effect) else [do.AtGate()]
+                return [GAIN] if issubclass(structs[0].cls, do.Effect) else [checks.AtGate()]
             return [*found, *(sample for member in structs for sample in samples(member.cls, depth - 1))]
         case inspect.VarTupleType():
             inner = values(kind.item_type, 0)
@@ -512,9 +514,9 @@ COMPOUNDS: tuple[Any, ...] = (
     do.GainAsset(amount="any", most_value=3),
     do.May(pay=(do.SpendTogether(clues=2),), then=(GAIN,), otherwise=(LOSE,)),
     do.Unless(pay=(do.SpendTogether(clues=2),), suffer=(do.Test(skill="will", failed=(LOSE,)),)),
-    do.Each(where=(do.Has(kind="spell", trait="ritual"), do.RumorInPlay()), text=(LOSE,)),
+    do.Each(where=(checks.Has(kind="spell", trait="ritual"), checks.RumorInPlay()), text=(LOSE,)),
     *(do.Lose(sanity=measure) for measure in MEASURES),
-    *(do.If(check=do.Has(kind=kind, trait="item", unless=True), then=(GAIN,)) for kind in get_args(do.Kind)[:4]),
+    *(do.If(check=checks.Has(kind=kind, trait="item", unless=True), then=(GAIN,)) for kind in get_args(Kind)[:4]),
 )
 
 
@@ -556,7 +558,7 @@ class Heard(Listing):
 
 def say_everything(heard: Heard) -> Iterator[str]:
     """Everything that a pack could say, effect by effect and ability by ability."""
-    for kind in members(do.Effects):
+    for kind in members(do.AnyEffect):
         plain = kind not in (do.Test, do.May, do.Unless, do.Choose, do.If, do.Roll, do.Each, do.One)
         first, *others = samples(kind)
         for stance in STANCES:
@@ -565,7 +567,7 @@ def say_everything(heard: Heard) -> Iterator[str]:
             for effect in others:
                 yield heard.text((effect,), stance)
                 yield heard.text((do.Each(text=(effect, effect)),), stance)
-    for check_kind in members(do.Checks):
+    for check_kind in members(checks.AnyCheck):
         for check in samples(check_kind):
             for turned in (check, msgspec.structs.replace(check, unless=True)):
                 for stance in STANCES:
@@ -576,8 +578,8 @@ def say_everything(heard: Heard) -> Iterator[str]:
     for compound in COMPOUNDS:
         for stance in STANCES:
             yield from (heard.text(text, stance) for text in wrapped(compound))
-    yield heard.ability(can.Action(local=True, when=(do.AtGate(),), text=(GAIN,)))
-    for ability_kind in members(can.Abilities):
+    yield heard.ability(can.Action(local=True, when=(checks.AtGate(),), text=(GAIN,)))
+    for ability_kind in members(can.AnyAbility):
         for ability in samples(ability_kind):
             for stance in STANCES:
                 yield heard.ability(ability, stance)

@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
 from gaslamp.core.dice import Dice
 from gaslamp.core.view import View, head
 from gaslamp.eldritch.box.agreements import DIFFICULTIES
-from gaslamp.eldritch.box.box import Card, Kind, Mythos
-from gaslamp.eldritch.box.components import SKILLS
+from gaslamp.eldritch.box.box import Card, CardKind, EncounterCard, MonsterKind, Mystery, Mythos, Sheet
+from gaslamp.eldritch.box.components import SKILLS, Gate
 from gaslamp.eldritch.resolving.measures import amount, expedition
 from gaslamp.eldritch.rules.skill_tests import breakdown, odds, pool
 from gaslamp.eldritch.table.frames import LEAD, Frame
@@ -238,18 +238,24 @@ def view(state: Board, seat: int | None, players: Sequence[str] = ()) -> BoardVi
         reserve=[card.kind.id for card in state.reserve],
         aside=[kind.id for kind in state.aside],
         decks={**{name: len(deck) for name, deck in state.decks.items()}, "cup": len(state.cup)},
-        discards={name: [name_of(card) for card in pile] for name, pile in state.discards.items()},
+        discards={
+            name: [name_of(card) for card in pile] for name, pile in state.discards.items() if name != "mysteries"
+        },
         known_gates=list(state.known_gates.get(-1 if seat is None else seat, ())),
         test=trial_view(state),
     )
 
 
-def name_of(card: Any) -> str:
-    if isinstance(card, str):
-        return card
-    if isinstance(card, Card):
-        return card.kind.id
-    return str(getattr(card, "id", "") or card.space)
+def name_of(thing: Card | EncounterCard | Mystery | Mythos | Sheet | Gate | MonsterKind | str) -> str:
+    """By which id a position names what lies in a deck, a pile or a cup."""
+    match thing:
+        case str():
+            return thing
+        case Card():
+            return thing.kind.id
+        case Gate():
+            return thing.space
+    return thing.id
 
 
 def knows_back(state: Board, card: Card, seat: int | None) -> bool:
@@ -279,7 +285,7 @@ def investigator_view(state: Board, you: Investigator, seat: int | None) -> Inve
         skills={skill: base + n for skill, base, n in zip(SKILLS, you.sheet.skills, you.improvements, strict=True)},
         delayed=you.delayed,
         actions_left=you.actions,
-        actions=sorted(key[1] for key in state.used if isinstance(key, tuple) and key[0] == you.seat and len(key) == 2),
+        actions=sorted(str(use.thing) for use in state.used if use.what == "action" and use.seat == you.seat),
     )
 
 
@@ -318,7 +324,7 @@ def mystery_view(state: Board, card: InPlay) -> MysteryView:
 def ongoing_view(state: Board, card: InPlay) -> OngoingView:
     return OngoingView(
         id=card.card.id,
-        kind=card.card.data.kind,
+        kind=card.kind,
         space=card.space,
         tokens=card.tokens,
         wounds=card.wounds,
@@ -360,12 +366,12 @@ def reshuffle(state: Board, seat: int | None, seed: int) -> Board:
     twin = state.copy()
     dice = Dice.seeded(seed, PURPOSES)
     for name in ("assets", "artifacts"):
-        dice.shuffle(CARDS, twin.decks[name])
+        dice.shuffle(CARDS, twin.decks.cards[name])
     for name in ("america", "europe", "asia_australia", "general", "research", "other_world", "special"):
-        dice.shuffle(ENCOUNTERS, twin.decks[name])
+        dice.shuffle(ENCOUNTERS, twin.decks.encounters[name])
     reshuffle_expeditions(twin, dice)
-    dice.shuffle(CLUES, twin.decks["clues"])
-    dice.shuffle(MYTHOS_DECK, twin.decks["mysteries"])
+    dice.shuffle(CLUES, twin.decks.clues)
+    dice.shuffle(MYTHOS_DECK, twin.decks.mysteries)
     dice.shuffle(CUP, twin.cup)
     reshuffle_gates(twin, seat, dice)
     reshuffle_mythos(twin, dice)
@@ -378,7 +384,7 @@ def reshuffle(state: Board, seat: int | None, seed: int) -> Board:
 
 def reshuffle_expeditions(twin: Board, dice: Dice) -> None:
     """The back of the next card is known: where it leads; its face only while it is being resolved."""
-    deck = twin.decks["expedition"]
+    deck = twin.decks.encounters["expedition"]
     if not deck:
         return
     top = deck.pop()
@@ -393,7 +399,7 @@ def reshuffle_expeditions(twin: Board, dice: Dice) -> None:
 
 def reshuffle_gates(twin: Board, seat: int | None, dice: Dice) -> None:
     """Who has looked at the stack knows its bottom and, as long as it lies there, its top."""
-    stack = twin.decks["gates"]
+    stack = twin.decks.gates
     known = set(twin.known_gates.get(-1 if seat is None else seat, ()))
     if twin.question is not None:
         for decision in twin.question.decisions:
@@ -401,12 +407,12 @@ def reshuffle_gates(twin: Board, seat: int | None, dice: Dice) -> None:
                 known |= {option.id for option in decision.options}
     loose = [gate for gate in stack if gate.space not in known]
     dice.shuffle(GATES, loose)
-    twin.decks["gates"] = [gate if gate.space in known else loose.pop() for gate in stack]
+    twin.decks.gates = [gate if gate.space in known else loose.pop() for gate in stack]
 
 
 def reshuffle_mythos(twin: Board, dice: Dice) -> None:
     """Of the deck one knows how many cards of each colour every stage still has."""
-    deck: list[Mythos] = twin.decks["mythos"]
+    deck = twin.decks.mythos
     unseen = [*deck, *twin.boxed]
     dice.shuffle(MYTHOS_DECK, unseen)
     sizes = [stage.green + stage.yellow + stage.blue for stage in twin.ancient.data.mythos]
@@ -426,17 +432,17 @@ def reshuffle_mythos(twin: Board, dice: Dice) -> None:
     if start < len(deck):  # a scenario's deck may be longer
         new += deck[start:]
         unseen = [card for card in unseen if card not in new]
-    twin.decks["mythos"], twin.boxed = new, unseen
+    twin.decks.mythos, twin.boxed = new, unseen
 
 
 def swap_backs(twin: Board, seat: int | None, dice: Dice) -> None:
     """Spells and Conditions whose backs this viewer does not know may have any that they know of no other."""
-    loose: dict[Kind, list[Card]] = {}
+    loose: dict[CardKind, list[Card]] = {}
     for section in ("spells", "conditions"):
         for card in twin.box.cards[section]:
             if not knows_back(twin, card, seat):
                 loose.setdefault(card.kind, []).append(card)
-        dice.shuffle(CARDS, twin.decks[section])
+        dice.shuffle(CARDS, twin.decks.cards[section])
     backs = list(twin.backs)
     for cards in loose.values():
         dealt = [backs[card.number] for card in cards]

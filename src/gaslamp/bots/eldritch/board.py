@@ -34,7 +34,8 @@ from gaslamp.bots.eldritch.weights import (
 )
 from gaslamp.eldritch.box import abilities as ab
 from gaslamp.eldritch.box import effects as do
-from gaslamp.eldritch.box.box import Able, Mythos, Power
+from gaslamp.eldritch.box.box import Mythos
+from gaslamp.eldritch.box.texts import Able, Power
 
 
 class Seen:

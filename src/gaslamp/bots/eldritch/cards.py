@@ -9,10 +9,11 @@ from gaslamp.bots.eldritch.texts import Texts
 from gaslamp.bots.eldritch.weights import DICE, FIGHTING_DICE, KEPT, SPELL
 from gaslamp.eldritch.box import abilities as ab
 from gaslamp.eldritch.box import effects as do
-from gaslamp.eldritch.box.box import Able, Kind, Lines
+from gaslamp.eldritch.box.box import CardKind
+from gaslamp.eldritch.box.texts import Able, Lines
 
 
-def card_worth(texts: Texts, kind: Kind, person: Person) -> float:
+def card_worth(texts: Texts, kind: CardKind, person: Person) -> float:
     """What a possession is worth to somebody who does not have it."""
     gain = next(iter(kind.get(ab.OnGain)), None)
     if gain is not None and any(isinstance(node.effect, do.DiscardThis) for node in gain.text):

@@ -29,17 +29,19 @@ from gaslamp.bots.eldritch.weights import (
     WOUND,
 )
 from gaslamp.eldritch.box import abilities as ab
+from gaslamp.eldritch.box import checks
 from gaslamp.eldritch.box import effects as do
-from gaslamp.eldritch.box.box import Encounter, Kind, Lines, Node
+from gaslamp.eldritch.box.box import CardKind, EncounterCard
+from gaslamp.eldritch.box.texts import Lines, Node
 
 # what a text counts, where only the board could tell
 GUESSES = {"result": 2, "lost": 2, "gates": 3, "half_gates": 2, "matching_gates": 1, "gates_discarded": 1, "all": 3}
-UNLIKELY = (do.ExpeditionsGone, do.Monsters, do.GatesOnSheet)  # checks that seldom hold
+UNLIKELY = (checks.ExpeditionsGone, checks.Monsters, checks.GatesOnSheet)  # checks that seldom hold
 SELDOM = 0.1
 
 
 @weighs(do.Test)
-def of_test(texts: Texts, node: Node, person: Person, card: Encounter | None) -> Outlook:
+def of_test(texts: Texts, node: Node, person: Person, card: EncounterCard | None) -> Outlook:
     effect = node.effect
     during = "other_world" if card is not None and card.id.startswith("other_world") else ""
     passed = person.passes(effect.skill, effect.mod, number(effect.need, person), during)
@@ -49,7 +51,7 @@ def of_test(texts: Texts, node: Node, person: Person, card: Encounter | None) ->
 
 
 @weighs(do.May)
-def of_may(texts: Texts, node: Node, person: Person, card: Encounter | None) -> Outlook:
+def of_may(texts: Texts, node: Node, person: Person, card: EncounterCard | None) -> Outlook:
     declined = texts.of(node.texts["else"], person, card)
     if not affordable(node.texts["pay"], person):
         return declined
@@ -58,7 +60,7 @@ def of_may(texts: Texts, node: Node, person: Person, card: Encounter | None) -> 
 
 
 @weighs(do.Unless)
-def of_unless(texts: Texts, node: Node, person: Person, card: Encounter | None) -> Outlook:
+def of_unless(texts: Texts, node: Node, person: Person, card: EncounterCard | None) -> Outlook:
     suffered = texts.of(node.texts["suffer"], person, card)
     if not affordable(node.texts["pay"], person):
         return suffered
@@ -66,15 +68,15 @@ def of_unless(texts: Texts, node: Node, person: Person, card: Encounter | None) 
 
 
 @weighs(do.Choose)
-def of_choose(texts: Texts, node: Node, person: Person, card: Encounter | None) -> Outlook:
+def of_choose(texts: Texts, node: Node, person: Person, card: EncounterCard | None) -> Outlook:
     return max((texts.of(text, person, card) for text in node.texts.values()), key=lambda outlook: outlook.total)
 
 
 @weighs(do.If)
-def of_if(texts: Texts, node: Node, person: Person, card: Encounter | None) -> Outlook:
+def of_if(texts: Texts, node: Node, person: Person, card: EncounterCard | None) -> Outlook:
     then, otherwise = (texts.of(node.texts[name], person, card) for name in ("then", "else"))
     check = node.effect.check
-    if isinstance(check, do.Has) and check.kind in ("spell", "condition", "clue"):
+    if isinstance(check, checks.Has) and check.kind in ("spell", "condition", "clue"):
         has = bool({"spell": person.spells, "clue": person.clues}.get(check.kind, has_condition(person, check.name)))
         return then if has is not check.unless else otherwise
     share = SELDOM if isinstance(check, UNLIKELY) else 0.5
@@ -86,7 +88,7 @@ def has_condition(person: Person, name: str) -> bool:
 
 
 @weighs(do.Roll)
-def of_roll(texts: Texts, node: Node, person: Person, card: Encounter | None) -> Outlook:
+def of_roll(texts: Texts, node: Node, person: Person, card: EncounterCard | None) -> Outlook:
     found = NOTHING
     for faces in node.effect.faces:
         low, _, high = faces.partition("-")
@@ -97,7 +99,7 @@ def of_roll(texts: Texts, node: Node, person: Person, card: Encounter | None) ->
 
 
 @weighs(do.Each)
-def of_each(texts: Texts, node: Node, person: Person, card: Encounter | None) -> Outlook:
+def of_each(texts: Texts, node: Node, person: Person, card: EncounterCard | None) -> Outlook:
     share = TEAM * person.players if node.effect.who == "everyone" else 1.0
     if node.effect.where:
         share /= 2
@@ -105,19 +107,19 @@ def of_each(texts: Texts, node: Node, person: Person, card: Encounter | None) ->
 
 
 @weighs(do.One)
-def of_one(texts: Texts, node: Node, person: Person, card: Encounter | None) -> Outlook:
+def of_one(texts: Texts, node: Node, person: Person, card: EncounterCard | None) -> Outlook:
     return texts.of(node.texts["text"], person, card).times(TEAM)
 
 
 @weighs(do.PassBox, do.FailBox)
-def of_box(texts: Texts, node: Node, person: Person, card: Encounter | None) -> Outlook:
+def of_box(texts: Texts, node: Node, person: Person, card: EncounterCard | None) -> Outlook:
     if card is None:
         return NOTHING
     return texts.of(card.texts["pass" if isinstance(node.effect, do.PassBox) else "fail"], person, card)
 
 
 @weighs(do.Ambush, do.Fight)
-def of_fight(texts: Texts, node: Node, person: Person, card: Encounter | None) -> Outlook:
+def of_fight(texts: Texts, node: Node, person: Person, card: EncounterCard | None) -> Outlook:
     """A named monster as it is; one that nobody knows as something middling."""
     cost, won = 0.6, 0.5
     kind = texts.box.monsters.get(node.effect.name)
@@ -128,14 +130,14 @@ def of_fight(texts: Texts, node: Node, person: Person, card: Encounter | None) -
 
 
 @weighs(do.GainCondition)
-def of_condition(texts: Texts, node: Node, person: Person, card: Encounter | None) -> Outlook:
+def of_condition(texts: Texts, node: Node, person: Person, card: EncounterCard | None) -> Outlook:
     effect = node.effect
     if not effect.name:
         return Outlook(TRAITS.get(effect.trait, 0.0))
     return NOTHING if has_condition(person, effect.name) else Outlook(condition_worth(texts.box.kinds[effect.name]))
 
 
-def condition_worth(kind: Kind) -> float:
+def condition_worth(kind: CardKind) -> float:
     """By its trait; ``common`` ones are milder than their other trait says."""
     if "common" in kind.traits:
         return TRAITS["common"]
@@ -143,7 +145,7 @@ def condition_worth(kind: Kind) -> float:
 
 
 @weighs(do.DiscardThis)
-def of_this(texts: Texts, node: Node, person: Person, card: Encounter | None) -> Outlook:
+def of_this(texts: Texts, node: Node, person: Person, card: EncounterCard | None) -> Outlook:
     """This card goes: good riddance, or a loss."""
     kind = texts.box.kinds.get(node.path.split("/")[0])
     if kind is None:
@@ -154,7 +156,7 @@ def of_this(texts: Texts, node: Node, person: Person, card: Encounter | None) ->
 
 
 @weighs(do.Flip)
-def of_flip(texts: Texts, node: Node, person: Person, card: Encounter | None) -> Outlook:
+def of_flip(texts: Texts, node: Node, person: Person, card: EncounterCard | None) -> Outlook:
     """The back of a Spell, by how its test may end, or of a Condition; which of the backs it is nobody knows."""
     kind = texts.box.kinds[node.path.split("/")[0]]
     share = 1 / max(1, len(kind.backs))
@@ -173,27 +175,27 @@ def of_flip(texts: Texts, node: Node, person: Person, card: Encounter | None) ->
 
 
 @weighs(do.CloseGate)
-def of_closing(texts: Texts, node: Node, person: Person, card: Encounter | None) -> Outlook:
+def of_closing(texts: Texts, node: Node, person: Person, card: EncounterCard | None) -> Outlook:
     return Outlook(close=1.0)
 
 
 @weighs(do.TakeClue)
-def of_taking(texts: Texts, node: Node, person: Person, card: Encounter | None) -> Outlook:
+def of_taking(texts: Texts, node: Node, person: Person, card: EncounterCard | None) -> Outlook:
     return Outlook(take=1.0)
 
 
 @weighs(do.TakeToken, do.SolveRumor)
-def of_step(texts: Texts, node: Node, person: Person, card: Encounter | None) -> Outlook:
+def of_step(texts: Texts, node: Node, person: Person, card: EncounterCard | None) -> Outlook:
     return Outlook(step=1.0)
 
 
 @weighs(do.GainSpell)
-def of_spells(texts: Texts, node: Node, person: Person, card: Encounter | None) -> Outlook:
+def of_spells(texts: Texts, node: Node, person: Person, card: EncounterCard | None) -> Outlook:
     return Outlook(spells=number(node.effect.amount, person))
 
 
 @weighs(do.PlaceTokens)
-def of_tokens(texts: Texts, node: Node, person: Person, card: Encounter | None) -> Outlook:
+def of_tokens(texts: Texts, node: Node, person: Person, card: EncounterCard | None) -> Outlook:
     """On the Mystery or the sheet they are what one wants; elsewhere they are Doom to come."""
     return Outlook(step=1.0) if node.effect.to in ("mystery", "sheet") else Outlook(-DOOM)
 
@@ -237,7 +239,7 @@ def affordable(price: Lines, person: Person) -> bool:
     return True
 
 
-def matching(effect: do.Discard, person: Person) -> list[Kind]:
+def matching(effect: do.Discard, person: Person) -> list[CardKind]:
     cards = person.conditions if effect.kind == "condition" else person.cards
     return [
         card
@@ -318,7 +320,7 @@ FLAT: dict[type, Callable[[Any, Person], float]] = {
 
 
 def plainly(worth: Callable[[Any, Person], float]) -> Weigh:
-    def weigh(texts: Texts, node: Node, person: Person, card: Encounter | None) -> Outlook:
+    def weigh(texts: Texts, node: Node, person: Person, card: EncounterCard | None) -> Outlook:
         return Outlook(worth(node.effect, person))
 
     return weigh

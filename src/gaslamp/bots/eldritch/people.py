@@ -11,8 +11,9 @@ from gaslamp.bots.eldritch.ways import MOST_TICKETS
 from gaslamp.bots.eldritch.weights import PAIN
 from gaslamp.eldritch.box import abilities as ab
 from gaslamp.eldritch.box import effects as do
-from gaslamp.eldritch.box.box import Able, Box, MonsterKind, Power
+from gaslamp.eldritch.box.box import Box, MonsterKind
 from gaslamp.eldritch.box.components import Fighter
+from gaslamp.eldritch.box.texts import Able, Power
 
 USUAL_SUCCESS = 5  # the lowest face that is a success
 

@@ -13,7 +13,8 @@ from typing import Any, NamedTuple
 from gaslamp.bots.eldritch.people import FREE, Bout, Foe, Person, fight
 from gaslamp.bots.eldritch.ways import Ways
 from gaslamp.bots.eldritch.weights import CLOSED_GATE, CLUE, SPELL, STEP
-from gaslamp.eldritch.box.box import Box, Encounter, Lines, Node
+from gaslamp.eldritch.box.box import Box, EncounterCard
+from gaslamp.eldritch.box.texts import Lines, Node
 
 MEMORY = 20_000  # how many results are kept of each kind
 
@@ -67,7 +68,7 @@ class Outlook(NamedTuple):
 NOTHING = Outlook()
 
 # How each kind of effect is weighed; what is not here changes nothing that matters.
-Weigh = Callable[["Texts", Node, Person, Encounter | None], Outlook]
+Weigh = Callable[["Texts", Node, Person, EncounterCard | None], Outlook]
 WEIGH: dict[type, Weigh] = {}
 
 
@@ -139,7 +140,7 @@ class Texts:
             found = self.decks[key] = found.times(1 / max(1, len(cards)))
         return found
 
-    def of(self, text: Lines, person: Person, card: Encounter | None = None) -> Outlook:
+    def of(self, text: Lines, person: Person, card: EncounterCard | None = None) -> Outlook:
         """What a text brings to somebody."""
         if not text:
             return NOTHING
@@ -148,7 +149,7 @@ class Texts:
             found = found.plus(self.effect(node, person, card))
         return found
 
-    def effect(self, node: Node, person: Person, card: Encounter | None) -> Outlook:
+    def effect(self, node: Node, person: Person, card: EncounterCard | None) -> Outlook:
         weigh = WEIGH.get(type(node.effect))
         return NOTHING if weigh is None else weigh(self, node, person, card)
 
@@ -181,7 +182,7 @@ def texts_of(box: Box) -> Texts:
     return Texts(box)
 
 
-def belongs(card: Encounter, deck: str, section: str, owner: str) -> bool:
+def belongs(card: EncounterCard, deck: str, section: str, owner: str) -> bool:
     if deck == "research":
         return bool(card.data.ancient_one == owner)
     if deck in ("expedition", "special"):

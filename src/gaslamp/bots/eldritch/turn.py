@@ -9,7 +9,7 @@ from gaslamp.bots.eldritch.ways import MOST_TICKETS, Traveler
 from gaslamp.bots.eldritch.weights import ACTION, PATIENCE, TEAM, TICKET, USED_TICKET, WORTH_DOING
 from gaslamp.eldritch.box import abilities as ab
 from gaslamp.eldritch.box import effects as do
-from gaslamp.eldritch.box.box import Power
+from gaslamp.eldritch.box.texts import Power
 
 Plan = tuple[float, str]  # what a turn is worth, and the action that it begins with
 

@@ -7,19 +7,9 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from gaslamp.eldritch.box.effects import (
-    Amount,
-    Checks,
-    ConditionId,
-    MonsterId,
-    Natural,
-    Omen,
-    Place,
-    Skill,
-    SpaceType,
-    Text,
-    snake,
-)
+from gaslamp.eldritch.box.checks import AnyCheck
+from gaslamp.eldritch.box.effects import Text
+from gaslamp.eldritch.box.terms import Amount, ConditionId, MonsterId, Natural, Omen, Place, Skill, SpaceType, snake
 
 # What a test or a loss is part of; empty is anything at all.
 During = Literal["", "combat", "spell", "acquire", "other_world"]
@@ -152,7 +142,7 @@ class Action(Ability, frozen=True, kw_only=True):
 
     text: Text
     pay: Text = ()
-    when: tuple[Checks, ...] = ()
+    when: tuple[AnyCheck, ...] = ()
     local: bool = False
 
 
@@ -321,7 +311,7 @@ class Encounter(Ability, frozen=True, kw_only=True):
     at: EncounterPlace
     text: Text = ()
     special: WorldId = ""
-    when: tuple[Checks, ...] = ()
+    when: tuple[AnyCheck, ...] = ()
 
 
 class When(Ability, frozen=True, kw_only=True):
@@ -355,7 +345,7 @@ class SolvedBy(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     epic: MonsterId = ""
 
 
-Abilities = (
+AnyAbility = (
     Bonus | ExtraDice | Reroll | RaiseDie | DoubleSixes | SuccessFrom | DoubleClueReroll | NoClueRerolls
     | Prevent | SoftenDamage | SoftenHorror | Immune | Restricted
     | Action | ActionPhase | EncounterPhase | OnFight | OnLoss | OnGain | OnRest | OnDefeat | OnClose | OnCondition

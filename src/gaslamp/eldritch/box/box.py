@@ -3,179 +3,70 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Iterator, Mapping
+from typing import Literal, NamedTuple
 
-from gaslamp.core.decisions import PASS, Option, Phrase
+from gaslamp.core.decisions import Option, Phrase
 from gaslamp.core.text import Vocabulary
 from gaslamp.eldritch.box import components as cards
-from gaslamp.eldritch.box import effects
-from gaslamp.eldritch.box.effects import Effect, Text
+from gaslamp.eldritch.box.effects import Text
+from gaslamp.eldritch.box.texts import Able, AnyNode, Lines, all_in, lines
 
 REGIONS = ("america", "europe", "asia_australia")
 ENCOUNTER_DECKS = (*REGIONS, "general", "research", "other_world", "expedition", "special")
-
-# The nested texts of effects and abilities, by the name of their field as people write it in a pack.
-NESTED = {
-    effects.Test: ("pass", "fail"),
-    effects.May: ("pay", "then", "else"),
-    effects.Unless: ("pay", "suffer"),
-    effects.If: ("then", "else"),
-    effects.Each: ("text",),
-    effects.One: ("text",),
-    effects.Ambush: ("won", "lost"),
-    effects.Fight: ("won", "lost"),
-}
-FIELDS = {"pass": "passed", "fail": "failed", "else": "otherwise"}
+Sort = Literal["asset", "artifact", "spell", "condition"]
 
 
-class Node:
-    """One effect where it stands: its nested texts resolved, and the path by which it is named."""
-
-    __slots__ = ("effect", "options", "path", "price", "texts")
-
-    def __init__(self, effect: Effect, path: str, price: bool = False) -> None:
-        self.effect: Any = effect
-        self.path = path
-        self.price = price  # it is chosen, as part of what something costs
-        self.texts: dict[str, Lines] = {}
-        for name in NESTED.get(type(effect), ()):
-            text = getattr(effect, FIELDS.get(name, name))
-            self.texts[name] = lines(text, f"{path}/{name}", price or name == "pay")
-        if isinstance(effect, effects.Choose):
-            for index, text in enumerate(effect.of):
-                self.texts[f"of/{index}"] = lines(text, f"{path}/of/{index}")
-        elif isinstance(effect, effects.Roll):
-            for faces, text in effect.faces.items():
-                self.texts[f"faces/{faces}"] = lines(text, f"{path}/faces/{faces}")
-        self.options = self.choices()
-
-    def choices(self) -> tuple[Option, ...]:
-        """What may be chosen where the effect leaves a choice."""
-        if isinstance(self.effect, effects.Choose):
-            return tuple(branch(str(index + 1), f"{self.path}/of/{index}") for index in range(len(self.effect.of)))
-        if isinstance(self.effect, effects.May):
-            accept = branch("accept", f"{self.path}/{'pay' if self.effect.pay else 'then'}")
-            if self.effect.otherwise:
-                return accept, branch(PASS.id, f"{self.path}/else")
-            return accept, Option(PASS.id, Phrase("eldritch-option-no"))
-        if isinstance(self.effect, effects.Unless):
-            return branch("accept", f"{self.path}/pay"), branch("pass", f"{self.path}/suffer")
-        return ()
-
-    def __repr__(self) -> str:
-        return f"<{self.path}>"
-
-    def walk(self) -> Iterator[Node]:
-        """This effect and all inside it."""
-        yield self
-        for text in self.texts.values():
-            for node in text:
-                yield from node.walk()
-
-
-Lines = tuple[Node, ...]
-
-
-def branch(name: str, path: str) -> Option:
-    """The option of one of several texts; a voice knows its words by its path."""
-    return Option(name, Phrase("eldritch-option-text", {"text": path}))
-
-
-def lines(text: Text, path: str, price: bool = False) -> Lines:
-    """A text as its effects, each with its place."""
-    return tuple(Node(effect, f"{path}/{index}", price) for index, effect in enumerate(text))
-
-
-class Power:
-    """One ability of one component."""
-
-    __slots__ = ("ability", "owner", "path", "pay", "text", "texts")
-
-    def __init__(self, ability: Any, owner: str, path: str) -> None:
-        self.ability = ability
-        self.owner = owner
-        self.path = path
-        self.texts = {
-            name: lines(getattr(ability, name), f"{path}/{name}", name == "pay")
-            for name in ("text", "pay", "gate")
-            if getattr(ability, name, ())
-        }
-        self.text = self.texts.get("text", ())
-        self.pay = self.texts.get("pay", ())
-
-    def __repr__(self) -> str:
-        return f"<{self.path}>"
-
-    @property
-    def optional(self) -> bool:
-        """It has a price or works once per round, so its owner decides when to use it."""
-        return bool(self.pay) or bool(getattr(self.ability, "once_per_round", False))
-
-
-Powers = tuple[Power, ...]
-NONE: Powers = ()
-
-
-class Able:
-    """A component with abilities, found by their kind."""
-
-    __slots__ = ("data", "id", "powers")
-
-    def __init__(self, data: Any, name: str, path: str, abilities: Sequence[Any]) -> None:
-        self.data = data
-        self.id = name
-        self.powers: dict[type, Powers] = {}
-        for index, ability in enumerate(abilities):
-            kind = type(ability)
-            self.powers[kind] = (*self.powers.get(kind, ()), Power(ability, name, f"{path}/{index}"))
-
-    def __repr__(self) -> str:
-        return self.id
-
-    def get(self, kind: type) -> Powers:
-        return self.powers.get(kind, NONE)
-
-    def walk(self) -> Iterator[Node]:
-        for powers in self.powers.values():
-            for power in powers:
-                for text in power.texts.values():
-                    for node in text:
-                        yield from node.walk()
-
-
-class Kind(Able):
+class CardKind(Able[cards.Possession]):
     """An Asset, Artifact, Spell or Condition, as printed."""
 
     __slots__ = ("backs", "option", "sort", "traits", "value")
 
-    def __init__(self, data: Any, sort: str) -> None:
+    def __init__(self, data: cards.Possession, sort: Sort) -> None:
         super().__init__(data, data.id, data.id, data.abilities)
         self.sort = sort
         self.traits = frozenset(data.traits)
-        self.value: int = getattr(data, "value", 0)
+        self.value = data.value if isinstance(data, cards.Asset) else 0
         self.option = option("card", data.id)
-        # the text of a Condition's back, or those of a Spell's back by the lowest and highest result
-        self.backs: tuple[Any, ...] = ()
-        if sort == "condition":
-            self.backs = tuple(lines(b.text, f"{data.id}/back{n}") for n, b in enumerate(data.backs, 1))
-        elif sort == "spell":
+        self.backs: tuple[Back, ...] = ()
+        if isinstance(data, cards.Condition):
             self.backs = tuple(
-                tuple((*bounds(key), key, lines(text, f"{data.id}/back{n}/{key}")) for key, text in back.items())
-                for n, back in enumerate(data.backs, 1)
+                (Result(0, ANY_RESULT, "", lines(back.text, f"{data.id}/back{number}")),)
+                for number, back in enumerate(data.backs, 1)
+            )
+        elif isinstance(data, cards.Spell):
+            self.backs = tuple(
+                tuple(
+                    Result(*bounds(name), name, lines(text, f"{data.id}/back{number}/{name}"))
+                    for name, text in back.items()
+                )
+                for number, back in enumerate(data.backs, 1)
             )
 
-    def back_nodes(self) -> Iterator[Node]:
+    def walk(self) -> Iterator[AnyNode]:
+        yield from super().walk()
         for back in self.backs:
-            for text in [back] if self.sort == "condition" else [text for _, _, _, text in back]:
-                for node in text:
-                    yield from node.walk()
+            for result in back:
+                yield from all_in(result.text)
+
+
+class Result(NamedTuple):
+    """What stands on the back of a card for some results of the test that turned it; a Condition has one for all."""
+
+    low: int
+    high: int
+    name: str  # ``0-2``, ``3+``
+    text: Lines
+
+
+Back = tuple[Result, ...]
+ANY_RESULT = 99
 
 
 def bounds(results: str) -> tuple[int, int]:
     """``0-2`` -> (0, 2); ``3+`` -> (3, 99)."""
     if results.endswith("+"):
-        return int(results[:-1]), 99
+        return int(results[:-1]), ANY_RESULT
     low, _, high = results.partition("-")
     return int(low), int(high or low)
 
@@ -185,7 +76,7 @@ class Card:
 
     __slots__ = ("kind", "number")
 
-    def __init__(self, kind: Kind, number: int) -> None:
+    def __init__(self, kind: CardKind, number: int) -> None:
         self.kind = kind
         self.number = number  # its place in the box
 
@@ -193,24 +84,24 @@ class Card:
         return f"{self.kind.id}#{self.number}"
 
 
-class MonsterKind(Able):
+class MonsterKind(Able[cards.MonsterData]):
     """What a monster token says."""
 
     __slots__ = ("epic", "fighter", "option")
 
-    def __init__(self, data: cards.Monster) -> None:
+    def __init__(self, data: cards.MonsterData) -> None:
         super().__init__(data, data.id, data.id, data.abilities)
         self.epic = data.epic
         self.fighter = data.fighter
         self.option = option("monster", data.id)
 
 
-class Side(Able):
+class Side(Able[cards.SideData]):
     """One side of an Ancient One sheet, and what it makes of Cultists."""
 
     __slots__ = ("cultist", "fighter")
 
-    def __init__(self, data: cards.Side, name: str, which: str) -> None:
+    def __init__(self, data: cards.SideData, name: str, which: str) -> None:
         super().__init__(data, name, f"{name}/{which}", data.abilities)
         cultist = data.cultist
         self.fighter = cultist.fighter if cultist is not None else None
@@ -222,7 +113,7 @@ class AncientOne:
 
     __slots__ = ("awakens", "back", "begins", "data", "front", "id", "option", "set_up")
 
-    def __init__(self, data: cards.AncientOne) -> None:
+    def __init__(self, data: cards.AncientOneData) -> None:
         self.data = data
         self.id = data.id
         self.option = option("ancient_one", data.id)
@@ -235,36 +126,34 @@ class AncientOne:
     def __repr__(self) -> str:
         return self.id
 
-    def walk(self) -> Iterator[Node]:
+    def walk(self) -> Iterator[AnyNode]:
         for text in (self.set_up, self.awakens, self.begins):
-            for node in text:
-                yield from node.walk()
+            yield from all_in(text)
         for able in (self.front, self.front.cultist, self.back, self.back.cultist):
             yield from able.walk()
 
 
-class Mystery(Able):
+class Mystery(Able[cards.MysteryData]):
     """A Mystery card."""
 
     __slots__ = ("enters", "solved_by")
 
-    def __init__(self, data: cards.Mystery) -> None:
+    def __init__(self, data: cards.MysteryData) -> None:
         super().__init__(data, data.id, data.id, data.abilities)
         self.enters = lines(data.enters, f"{data.id}/enters")
         self.solved_by = data.solved_by
 
-    def walk(self) -> Iterator[Node]:
+    def walk(self) -> Iterator[AnyNode]:
         yield from super().walk()
-        for node in self.enters:
-            yield from node.walk()
+        yield from all_in(self.enters)
 
 
-class Mythos(Able):
+class Mythos(Able[cards.MythosData]):
     """A Mythos card."""
 
     __slots__ = ("icons", "solved_by", "text")
 
-    def __init__(self, data: cards.Mythos) -> None:
+    def __init__(self, data: cards.MythosData) -> None:
         super().__init__(data, data.id, data.id, data.abilities)
         self.text = lines(data.text, f"{data.id}/text")
         self.icons = data.icons
@@ -274,50 +163,51 @@ class Mythos(Able):
     def rumor(self) -> bool:
         return bool(self.data.kind == "rumor")
 
-    def walk(self) -> Iterator[Node]:
+    def walk(self) -> Iterator[AnyNode]:
         yield from super().walk()
-        for node in self.text:
-            yield from node.walk()
+        yield from all_in(self.text)
 
 
-class Encounter:
+class EncounterCard:
     """An encounter card: a text for each place it may be met at, or three boxes."""
 
     __slots__ = ("data", "id", "texts", "world")
 
-    def __init__(self, data: Any) -> None:
+    def __init__(self, data: cards.Sections | cards.Complex) -> None:
         self.data = data
-        self.id: str = data.id
-        self.world: str = getattr(data, "world", "") or getattr(data, "space", "")
+        self.id = data.id
+        self.world = ""  # where it leads, or lies
+        texts: Mapping[str, Text]
         if isinstance(data, cards.Complex):
             texts = {"first": data.first, "pass": data.passed, "fail": data.failed}
+            if isinstance(data, (cards.WorldCard, cards.ExpeditionCard)):
+                self.world = data.world if isinstance(data, cards.WorldCard) else data.space
         else:
-            texts = dict(data.texts)
+            texts = data.texts
         self.texts = {name: lines(text, f"{data.id}/{name}") for name, text in texts.items()}
 
     def __repr__(self) -> str:
         return self.id
 
-    def walk(self) -> Iterator[Node]:
+    def walk(self) -> Iterator[AnyNode]:
         for text in self.texts.values():
-            for node in text:
-                yield from node.walk()
+            yield from all_in(text)
 
 
-class Sheet(Able):
+class Sheet(Able[cards.InvestigatorData]):
     """An investigator sheet."""
 
     __slots__ = ("option", "skills")
 
-    def __init__(self, data: cards.Investigator) -> None:
+    def __init__(self, data: cards.InvestigatorData) -> None:
         super().__init__(data, data.id, data.id, data.abilities)
         self.skills: tuple[int, ...] = tuple(getattr(data.skills, skill) for skill in cards.SKILLS)
         self.option = option("investigator", data.id)
 
 
-def option(kind: str, name: str, **more: Any) -> Option:
+def option(kind: str, name: str) -> Option:
     """The option of choosing a thing by its id."""
-    return Option(name, Phrase(f"eldritch-option-{kind.replace('_', '-')}", {kind: name, **more}), f"{kind}:{name}")
+    return Option(name, Phrase(f"eldritch-option-{kind.replace('_', '-')}", {kind: name}), f"{kind}:{name}")
 
 
 class Box:
@@ -333,13 +223,13 @@ class Box:
         self.monsters = {
             monster.id: MonsterKind(monster) for monster in sorted(data.monsters, key=lambda monster: monster.epic)
         }
-        self.kinds: dict[str, Kind] = {}
+        self.kinds: dict[str, CardKind] = {}
         self.cards: dict[str, tuple[Card, ...]] = {}
         self.backs: list[int] = []  # of each card by its number, as long as nobody has seen any
         for section, sort in SORTS.items():
             deck = []
             for component in getattr(data, section):
-                kind = self.kinds[component.id] = Kind(component, sort)
+                kind = self.kinds[component.id] = CardKind(component, sort)
                 for back in range(max(1, len(kind.backs))):
                     deck.append(Card(kind, len(self.backs)))
                     self.backs.append(back)
@@ -348,8 +238,8 @@ class Box:
         self.of_conditions = {
             ability for kind in self.kinds.values() if kind.sort == "condition" for ability in kind.powers
         }
-        self.encounters = {
-            deck: tuple(Encounter(card) for card in getattr(data.encounters, deck)) for deck in ENCOUNTER_DECKS
+        self.encounters: dict[str, tuple[EncounterCard, ...]] = {
+            deck: tuple(EncounterCard(card) for card in getattr(data.encounters, deck)) for deck in ENCOUNTER_DECKS
         }
         self.encounter_cards = {card.id: card for deck in self.encounters.values() for card in deck}
         self.gates = {gate.space: gate for gate in data.gates}
@@ -393,7 +283,7 @@ class Box:
                     queue.append(there)
         return found
 
-    def all_nodes(self) -> Iterator[Node]:
+    def all_nodes(self) -> Iterator[AnyNode]:
         """Every effect of every component."""
         for able in (*self.investigators.values(), *self.mysteries.values(), *self.mythos.values()):
             yield from able.walk()
@@ -403,10 +293,9 @@ class Box:
             yield from monster.walk()
         for kind in self.kinds.values():
             yield from kind.walk()
-            yield from kind.back_nodes()
         for card in self.encounter_cards.values():
             yield from card.walk()
 
 
-SORTS = {"assets": "asset", "artifacts": "artifact", "spells": "spell", "conditions": "condition"}
-DECK_OF = {sort: section for section, sort in SORTS.items()}
+SORTS: dict[str, Sort] = {"assets": "asset", "artifacts": "artifact", "spells": "spell", "conditions": "condition"}
+DECK_OF: dict[Sort, str] = {sort: section for section, sort in SORTS.items()}

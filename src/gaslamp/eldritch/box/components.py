@@ -9,19 +9,9 @@ import msgspec
 from msgspec import Meta
 
 from gaslamp.core.components import Id, Name
-from gaslamp.eldritch.box.abilities import Abilities, SolvedBy, WorldId
-from gaslamp.eldritch.box.effects import (
-    AssetId,
-    Modifier,
-    MonsterId,
-    Natural,
-    Omen,
-    Skill,
-    SpaceType,
-    SpellId,
-    Text,
-    TraitId,
-)
+from gaslamp.eldritch.box.abilities import AnyAbility, SolvedBy, WorldId
+from gaslamp.eldritch.box.effects import Text
+from gaslamp.eldritch.box.terms import AssetId, Modifier, MonsterId, Natural, Omen, Skill, SpaceType, SpellId, TraitId
 
 Route = Literal["train", "ship", "uncharted"]
 Region = Literal["america", "europe", "asia_australia"]
@@ -142,7 +132,7 @@ class Belongings(Strict, frozen=True, kw_only=True):
     improvements: Natural = 0  # of your choice
 
 
-class Investigator(Component, frozen=True, kw_only=True):
+class InvestigatorData(Component, frozen=True, kw_only=True):
     """An investigator sheet. Who finds them crippled or insane tests that skill; passing makes Doom retreat by 1."""
 
     role: Name
@@ -151,7 +141,7 @@ class Investigator(Component, frozen=True, kw_only=True):
     skills: Skills
     space: SpaceId
     belongings: Belongings
-    abilities: tuple[Abilities, ...]
+    abilities: tuple[AnyAbility, ...]
     crippled: Skill
     insane: Skill
 
@@ -167,20 +157,20 @@ class Fighter(Strict, frozen=True, kw_only=True):
     plus_players: bool = False  # it is that much more than the number of players
 
 
-class Monster(Component, frozen=True, kw_only=True):
+class MonsterData(Component, frozen=True, kw_only=True):
     """A monster token. Cultists have no ``fighter`` of their own: they are as the Ancient One makes them."""
 
     copies: Natural = 1
     epic: bool = False
     fighter: Fighter | None = None
-    abilities: tuple[Abilities, ...] = ()
+    abilities: tuple[AnyAbility, ...] = ()
 
 
 class Cultist(Strict, frozen=True, kw_only=True):
     """What an Ancient One makes of Cultists."""
 
     fighter: Fighter
-    abilities: tuple[Abilities, ...] = ()
+    abilities: tuple[AnyAbility, ...] = ()
 
 
 class Cards(Strict, frozen=True, kw_only=True):
@@ -191,10 +181,10 @@ class Cards(Strict, frozen=True, kw_only=True):
     blue: Natural
 
 
-class Side(Strict, frozen=True, kw_only=True):
+class SideData(Strict, frozen=True, kw_only=True):
     """One side of an Ancient One sheet."""
 
-    abilities: tuple[Abilities, ...] = ()
+    abilities: tuple[AnyAbility, ...] = ()
     cultist: Cultist | None = None
 
 
@@ -206,7 +196,7 @@ class Final(Strict, frozen=True, kw_only=True):
     solved_by: SolvedBy  # what must lie on the sheet, or be defeated
 
 
-class AncientOne(Component, frozen=True, kw_only=True):
+class AncientOneData(Component, frozen=True, kw_only=True):
     """An Ancient One sheet; with so many ``mysteries`` solved the investigators win, unless it has woken."""
 
     title: Name
@@ -215,24 +205,24 @@ class AncientOne(Component, frozen=True, kw_only=True):
     mythos: tuple[Cards, Cards, Cards]
     set_aside: tuple[MonsterId, ...] = ()
     set_up: Text = ()
-    front: Side
+    front: SideData
     awakens: Text = ()
-    back: Side = Side()
+    back: SideData = SideData()
     final: Final | None = None
 
 
-class Mystery(Component, frozen=True, kw_only=True):
+class MysteryData(Component, frozen=True, kw_only=True):
     """A Mystery card. When it is solved, what lies on it or was placed by it is discarded, except as it says."""
 
     ancient_one: AncientOneId
     enters: Text = ()
-    abilities: tuple[Abilities, ...] = ()
+    abilities: tuple[AnyAbility, ...] = ()
     solved_by: SolvedBy
     keeps_tokens: bool = False  # those on the board stay there
     removes_gates: bool = False  # those on it leave the game
 
 
-class Mythos(Component, frozen=True, kw_only=True):
+class MythosData(Component, frozen=True, kw_only=True):
     """A Mythos card. ``text`` is an event, or what happens when the card comes into play."""
 
     color: Color
@@ -241,7 +231,7 @@ class Mythos(Component, frozen=True, kw_only=True):
     space: SpaceId = ""  # where its rumor token goes
     tokens: Natural = 0
     text: Text = ()
-    abilities: tuple[Abilities, ...] = ()
+    abilities: tuple[AnyAbility, ...] = ()
     solved_by: SolvedBy | None = None
 
     @property
@@ -311,7 +301,7 @@ class Possession(Component, frozen=True, kw_only=True):
     """A card that an investigator has."""
 
     traits: tuple[TraitId, ...]
-    abilities: tuple[Abilities, ...] = ()
+    abilities: tuple[AnyAbility, ...] = ()
 
 
 class Asset(Possession, frozen=True, kw_only=True):
@@ -361,11 +351,11 @@ class PackData(Strict, frozen=True, kw_only=True):
     gates: tuple[Gate, ...]
     worlds: tuple[Named, ...]  # the Other Worlds and Special Encounters that cards name
     traits: tuple[Named, ...]
-    investigators: tuple[Investigator, ...]
-    ancient_ones: tuple[AncientOne, ...]
-    mysteries: tuple[Mystery, ...]
-    mythos: tuple[Mythos, ...]
-    monsters: tuple[Monster, ...]
+    investigators: tuple[InvestigatorData, ...]
+    ancient_ones: tuple[AncientOneData, ...]
+    mysteries: tuple[MysteryData, ...]
+    mythos: tuple[MythosData, ...]
+    monsters: tuple[MonsterData, ...]
     assets: tuple[Asset, ...]
     artifacts: tuple[Possession, ...]
     spells: tuple[Spell, ...]

@@ -8,216 +8,38 @@ runs these structs, and the printed text is made from the same structs.
 
 from __future__ import annotations
 
-import re
-from typing import Annotated, Literal
+from collections.abc import Iterator
+from functools import cache
+from typing import ClassVar, Literal
 
 import msgspec
-from msgspec import Meta
 
-Natural = Annotated[int, Meta(ge=0, le=99)]
-Modifier = Annotated[int, Meta(ge=-9, le=9)]
-
-Skill = Literal["lore", "influence", "observation", "strength", "will"]
-SpaceType = Literal["city", "wilderness", "sea"]
-Omen = Literal["green", "blue", "red"]
-
-# Ids of other components; ``extra`` names the section of the pack that they are found in.
-TraitId = Annotated[str, Meta(extra={"section": "traits"})]
-ConditionId = Annotated[str, Meta(extra={"section": "conditions"})]
-SpellId = Annotated[str, Meta(extra={"section": "spells"})]
-AssetId = Annotated[str, Meta(extra={"section": "assets"})]
-ArtifactId = Annotated[str, Meta(extra={"section": "artifacts"})]
-MonsterId = Annotated[str, Meta(extra={"section": "monsters"})]
-
-# Faces of a die, "5-6" or "1"; "1-players" are those up to the number of players.
-Faces = Annotated[str, Meta(pattern=r"^[1-6](-([1-6]|players))?$")]
-
-# Something counted at the moment the effect happens. Halves are rounded up.
-Measure = Literal[
-    "players",  # the number-of-players icon of the reference card
-    "half_players",
-    "twice_players",
-    "players_less_wounds",
-    "result",  # the successes of the test just made
-    "lost",  # the Health or Sanity just lost
-    "gates",
-    "half_gates",
-    "matching_gates",  # gates of the current omen
-    "gates_discarded",  # by this text
-    "rumors",
-    "cultists",
-    "clues",  # yours, and so the next five
-    "items",
-    "spells",
-    "injuries",
-    "madnesses",
-    "deals",
-    "tokens",  # Eldritch tokens on this card
-    "wounds",  # Health tokens on this card
-    "sheet_sanity",  # Sanity tokens on the Ancient One sheet
-    "toughness",  # of the monster this text has just dealt with
-    "value",  # of the asset this text has just given
-    "all",
-    "any",  # as many as you like, or none
-]
-Amount = Natural | Measure
-
-# A space by its id, or one of these words. The nearest is nearest to you, or to the monster or Clue that moves.
-PLACES = (
-    "here",
-    "random",
-    "choice",
-    "clue_or_gate",  # a space of your choice with a Clue or a gate
-    "expedition",  # where the Active Expedition is
-    "cultists",  # each space with a Cultist
-    "ancient_one",  # where the Ancient One stands as an Epic Monster
-    "its_space",  # where this monster is
-    "nearest_city",
-    "nearest_wilderness",
-    "nearest_sea",
-    "nearest_gate",
-    "nearest_clue",
-    "nearest_investigator",
+from gaslamp.eldritch.box.checks import AnyCheck
+from gaslamp.eldritch.box.terms import (
+    Amount,
+    ArtifactId,
+    AssetId,
+    ConditionId,
+    Faces,
+    Kind,
+    Modifier,
+    MonsterId,
+    Natural,
+    Place,
+    Skill,
+    SpellId,
+    TraitId,
+    Which,
+    snake,
 )
-Place = Annotated[str, Meta(extra={"section": "spaces", "words": PLACES})]
-
-# Which monsters. Epic ones can be hurt, healed and fought, but neither moved nor discarded.
-Which = Literal[
-    "this",  # the one whose text this is
-    "that",  # the one this text has just dealt with
-    "one_here",  # of your choice
-    "one_anywhere",
-    "one_at_a_gate",
-    "each_here",
-    "each_other_here",  # all on your space but that one
-    "each_on_one_space",
-    "each",
-]
-
-Kind = Literal["possession", "asset", "spell", "condition", "clue"]
-
-
-def snake(name: str) -> str:
-    """``GainCondition`` -> ``gain_condition``."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
 class Effect(
     msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="do", tag=snake
 ):
-    """One thing that happens."""
+    """One thing that happens. An impersonal one does whether or not anybody is there to lead."""
 
-
-# -- what must hold --------------------------------------------------------------------------------------
-
-
-class Check(
-    msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="is", tag=snake
-):
-    """Something that holds or does not."""
-
-    unless: bool = False  # turned round
-
-
-class OnSpace(Check, frozen=True, kw_only=True):
-    """You are on a space of this type."""
-
-    type: SpaceType
-
-
-class AtGate(Check, frozen=True, kw_only=True):
-    """A gate is on your space."""
-
-
-class NearExpedition(Check, frozen=True, kw_only=True):
-    """You are on the Active Expedition space or next to it."""
-
-
-class SomebodyOnIt(Check, frozen=True, kw_only=True):
-    """An investigator is on this monster's space."""
-
-
-class Has(Check, frozen=True, kw_only=True):
-    """You have a possession or Condition like this."""
-
-    kind: Kind
-    trait: TraitId = ""
-    name: ConditionId = ""
-
-
-class RumorInPlay(Check, frozen=True, kw_only=True):
-    """A rumor is in play."""
-
-
-class Monsters(Check, frozen=True, kw_only=True):
-    """So many monsters (of that name) are on a space, or anywhere on the board."""
-
-    at_least: Natural = 1
-    at: Place = ""
-    name: MonsterId = ""
-
-
-class MysteriesSolved(Check, frozen=True, kw_only=True):
-    """So many Mysteries are solved."""
-
-    at_least: Natural = 1
-
-
-class GateMatches(Check, frozen=True, kw_only=True):
-    """A gate on the board is of the current omen."""
-
-
-class GateDiscarded(Check, frozen=True, kw_only=True):
-    """This text has discarded a gate, and it was of the current omen, or was not."""
-
-    matching: bool
-
-
-class GatesOnSheet(Check, frozen=True, kw_only=True):
-    """So many gates lie on the Ancient One sheet."""
-
-    at_least: Natural
-
-
-class ReckoningInPlay(Check, frozen=True, kw_only=True):
-    """Something of this kind in play has a reckoning effect."""
-
-    of: Literal["mythos", "monsters"]
-
-
-class ExpeditionsGone(Check, frozen=True, kw_only=True):
-    """The Expedition deck is empty."""
-
-
-class NoTokens(Check, frozen=True, kw_only=True):
-    """No Eldritch token is left on this card."""
-
-
-class NoFours(Check, frozen=True, kw_only=True):
-    """No die of the test just made shows a 4."""
-
-
-class LostSanity(Check, frozen=True, kw_only=True):
-    """You have lost Sanity by this text."""
-
-
-class Spawned(Check, frozen=True, kw_only=True):
-    """This text has just brought a monster onto the board."""
-
-
-class Defeated(Check, frozen=True, kw_only=True):
-    """This monster has just been defeated."""
-
-
-class EveryoneEliminated(Check, frozen=True, kw_only=True):
-    """No player is left in the game."""
-
-
-Checks = (
-    OnSpace | AtGate | NearExpedition | SomebodyOnIt | Has | RumorInPlay | Monsters | MysteriesSolved | GateMatches
-    | GateDiscarded | GatesOnSheet | ReckoningInPlay | ExpeditionsGone | NoTokens | NoFours | LostSanity | Spawned
-    | Defeated | EveryoneEliminated
-)  # fmt: skip
+    impersonal: ClassVar[bool] = False
 
 
 # -- how a text goes on --------------------------------------------------------------------------------------
@@ -239,6 +61,7 @@ class Test(Effect, frozen=True, kw_only=True, rename={"passed": "pass", "failed"
 class May(Effect, frozen=True, kw_only=True, rename={"otherwise": "else"}):
     """Do ``then``, at the price of ``pay``, if you want to."""
 
+    impersonal = True
     pay: Text = ()
     then: Text = ()
     otherwise: Text = ()
@@ -247,6 +70,7 @@ class May(Effect, frozen=True, kw_only=True, rename={"otherwise": "else"}):
 class Unless(Effect, frozen=True, kw_only=True):
     """Suffer this, unless you pay."""
 
+    impersonal = True
     pay: Text
     suffer: Text
 
@@ -260,7 +84,8 @@ class Choose(Effect, frozen=True, kw_only=True):
 class If(Effect, frozen=True, kw_only=True, rename={"check": "if", "otherwise": "else"}):
     """One text or another, as things stand."""
 
-    check: Checks
+    impersonal = True
+    check: AnyCheck
     then: Text = ()
     otherwise: Text = ()
 
@@ -268,12 +93,14 @@ class If(Effect, frozen=True, kw_only=True, rename={"check": "if", "otherwise": 
 class Roll(Effect, frozen=True, kw_only=True):
     """A plain die, which is no test: a text for some of its faces."""
 
+    impersonal = True
     faces: dict[Faces, Text]
 
 
 class Each(Effect, frozen=True, kw_only=True):
     """Each investigator who is meant, the Lead first, resolves a text."""
 
+    impersonal = True
     who: Literal[
         "everyone",
         "here",  # all on your space, you too
@@ -281,13 +108,14 @@ class Each(Effect, frozen=True, kw_only=True):
         "on_it",  # all on this monster's space
         "near_it",  # all there or next to it
     ] = "everyone"
-    where: tuple[Checks, ...] = ()
+    where: tuple[AnyCheck, ...] = ()
     text: Text
 
 
 class One(Effect, frozen=True, kw_only=True):
     """One investigator resolves a text; without one they are only chosen, and meant later as ``chosen``."""
 
+    impersonal = True
     who: Literal[
         "lead",
         "chosen",  # before, by this text; or the one whose loss it is about
@@ -297,7 +125,7 @@ class One(Effect, frozen=True, kw_only=True):
         "nearest",  # to this monster
         "on_it",  # of the Lead's choice, on this monster's space
     ]
-    where: tuple[Checks, ...] = ()
+    where: tuple[AnyCheck, ...] = ()
     text: Text = ()
 
 
@@ -422,6 +250,8 @@ class Discard(Effect, frozen=True, kw_only=True):
 class DiscardThis(Effect, frozen=True, kw_only=True):
     """This card is discarded."""
 
+    impersonal = True
+
 
 class DiscardIt(Effect, frozen=True, kw_only=True):
     """The card in question is discarded: the asset this text has just given, the Spell just cast."""
@@ -494,6 +324,7 @@ class IgnoreMonsters(Effect, frozen=True, kw_only=True):
 class SpawnClues(Effect, frozen=True, kw_only=True):
     """Spawn Clues, where they belong or at a place."""
 
+    impersonal = True
     amount: Amount = 1
     at: Place = ""
 
@@ -523,12 +354,14 @@ class MoveClue(Effect, frozen=True, kw_only=True):
 class MoveClues(Effect, frozen=True, kw_only=True):
     """Each Clue on the board goes elsewhere."""
 
+    impersonal = True
     to: Place
 
 
 class DiscardBoardClues(Effect, frozen=True, kw_only=True):
     """Clues on the board are discarded, or on one space."""
 
+    impersonal = True
     amount: Amount = "all"
     at: Place = ""
 
@@ -539,6 +372,7 @@ class DiscardBoardClues(Effect, frozen=True, kw_only=True):
 class SpawnMonsters(Effect, frozen=True, kw_only=True):
     """From the cup; or one of these names that is set aside, and ``or_random`` if there is none."""
 
+    impersonal = True
     amount: Amount = 1
     at: Place = "here"
     names: tuple[MonsterId, ...] = ()
@@ -548,6 +382,7 @@ class SpawnMonsters(Effect, frozen=True, kw_only=True):
 class SpawnEpic(Effect, frozen=True, kw_only=True):
     """An Epic Monster from the box, unless it is on the board."""
 
+    impersonal = True
     name: MonsterId
     at: Place
 
@@ -572,6 +407,7 @@ class Fight(Effect, frozen=True, kw_only=True):
 class HurtMonsters(Effect, frozen=True, kw_only=True):
     """They lose so much Health; ``in_all`` with what this card has done to them before."""
 
+    impersonal = True
     amount: Amount
     which: Which
     in_all: bool = False
@@ -580,6 +416,7 @@ class HurtMonsters(Effect, frozen=True, kw_only=True):
 class HealMonsters(Effect, frozen=True, kw_only=True):
     """They recover so much Health."""
 
+    impersonal = True
     amount: Amount = "all"
     which: Which
 
@@ -587,18 +424,21 @@ class HealMonsters(Effect, frozen=True, kw_only=True):
 class DefeatMonsters(Effect, frozen=True, kw_only=True):
     """They are defeated."""
 
+    impersonal = True
     which: Which
 
 
 class DiscardMonsters(Effect, frozen=True, kw_only=True):
     """They go back to the cup, or aside; that does not defeat them."""
 
+    impersonal = True
     which: Which
 
 
 class MoveMonsters(Effect, frozen=True, kw_only=True):
     """They move to a place, or so many spaces toward it."""
 
+    impersonal = True
     which: Which
     names: tuple[MonsterId, ...] = ()  # only such
     to: Place = ""
@@ -612,6 +452,7 @@ class MoveMonsters(Effect, frozen=True, kw_only=True):
 class SpawnGates(Effect, frozen=True, kw_only=True):
     """Spawn gates, each with a monster."""
 
+    impersonal = True
     amount: Amount = 1
 
 
@@ -622,6 +463,7 @@ class CloseGate(Effect, frozen=True, kw_only=True):
 class DiscardGates(Effect, frozen=True, kw_only=True):
     """Discard one gate of your choice, or each of the current omen; that does not close them."""
 
+    impersonal = True
     which: Literal["one", "matching"]
 
 
@@ -632,31 +474,40 @@ class SortGates(Effect, frozen=True, kw_only=True):
 class TakeGate(Effect, frozen=True, kw_only=True):
     """A gate goes onto the Ancient One sheet: that of your space, the next of the stack, or the one in question."""
 
+    impersonal = True
     source: Literal["here", "stack", "that"]
 
 
 class AdvanceDoom(Effect, frozen=True, kw_only=True):
     """Doom advances."""
 
+    impersonal = True
     amount: Amount = 1
 
 
 class RetreatDoom(Effect, frozen=True, kw_only=True):
     """Doom retreats."""
 
+    impersonal = True
     amount: Amount = 1
 
 
 class EmptyDoom(Effect, frozen=True, kw_only=True):
     """Doom advances to 0."""
 
+    impersonal = True
+
 
 class AdvanceOmen(Effect, frozen=True, kw_only=True):
     """The Omen advances one space, and Doom with the gates that match."""
 
+    impersonal = True
+
 
 class TurnBackOmen(Effect, frozen=True, kw_only=True):
     """The Omen goes back one space; Doom does not advance by it."""
+
+    impersonal = True
 
 
 class SetOmen(Effect, frozen=True, kw_only=True):
@@ -669,6 +520,7 @@ class SetOmen(Effect, frozen=True, kw_only=True):
 class PlaceTokens(Effect, frozen=True, kw_only=True):
     """Eldritch tokens onto the active Mystery, the Ancient One sheet, the green Omen space, or a space."""
 
+    impersonal = True
     to: Literal["mystery", "sheet", "omen", "space"]
     amount: Amount = 1
     at: Place = ""  # each of them
@@ -678,6 +530,7 @@ class PlaceTokens(Effect, frozen=True, kw_only=True):
 class RemoveTokens(Effect, frozen=True, kw_only=True):
     """Eldritch tokens are discarded from this card or the green Omen space."""
 
+    impersonal = True
     source: Literal["this", "omen"] = "this"
     amount: Amount = 1
 
@@ -689,32 +542,40 @@ class TakeToken(Effect, frozen=True, kw_only=True):
 class PlaceWound(Effect, frozen=True, kw_only=True):
     """A Health token goes onto this card."""
 
+    impersonal = True
+
 
 class PlaceSanity(Effect, frozen=True, kw_only=True):
     """Sanity tokens go onto the Ancient One sheet."""
 
+    impersonal = True
     amount: Amount = 1
 
 
 class SolveRumor(Effect, frozen=True, kw_only=True):
     """This rumor is solved, or one of your choice."""
 
+    impersonal = True
     one: bool = False
 
 
 class DrawRumor(Effect, frozen=True, kw_only=True):
     """A rumor from the box comes into play, with all its icons."""
 
+    impersonal = True
+
 
 class UnsolveMystery(Effect, frozen=True, kw_only=True):
     """A solved Mystery goes back into its deck; which one, you choose or chance does."""
 
+    impersonal = True
     random: bool = False
 
 
 class Reckon(Effect, frozen=True, kw_only=True):
     """Resolve reckoning effects of all Mythos cards, all monsters or your Conditions; ``ones``: all dice show 1."""
 
+    impersonal = True
     of: Literal["mythos", "monsters", "conditions"]
     name: ConditionId = ""
     times: Natural = 1
@@ -728,34 +589,47 @@ class OtherWorld(Effect, frozen=True, kw_only=True):
 class RemoveExpeditions(Effect, frozen=True, kw_only=True):
     """All cards of the Active Expedition leave the game."""
 
+    impersonal = True
+
 
 class ShuffleExpeditions(Effect, frozen=True, kw_only=True):
     """The Expedition deck is shuffled."""
+
+    impersonal = True
 
 
 class ClearReserve(Effect, frozen=True, kw_only=True):
     """The reserve is discarded."""
 
+    impersonal = True
+
 
 class RefillReserve(Effect, frozen=True, kw_only=True):
     """The reserve is filled again."""
+
+    impersonal = True
 
 
 class RemoveAssets(Effect, frozen=True, kw_only=True):
     """All assets of so much value or more that nobody holds leave the game: from deck, discards and reserve."""
 
+    impersonal = True
     least_value: Amount
 
 
 class RemoveDefeated(Effect, frozen=True, kw_only=True):
     """All defeated investigators leave the game; their possessions are discarded."""
 
+    impersonal = True
+
 
 class LoseGame(Effect, frozen=True, kw_only=True):
     """The investigators lose."""
 
+    impersonal = True
 
-Effects = (
+
+AnyEffect = (
     Test | May | Unless | Choose | If | Roll | Each | One | PassBox | FailBox | Skip
     | Lose | PreventLoss | Recover | Spend | SpendTogether | Aid | GainClues | GainCondition | GainSpell
     | GainArtifact | GainAsset | Improve | Delay | Discard | DiscardThis | DiscardIt | Flip | FlipBack | Move
@@ -771,4 +645,29 @@ Effects = (
 )  # fmt: skip
 
 # What stands on a card: effects, done in order.
-Text = tuple[Effects, ...]
+Text = tuple[AnyEffect, ...]
+
+
+# -- texts inside texts --------------------------------------------------------------------------------------------
+
+
+@cache
+def nesting_fields(kind: type[msgspec.Struct]) -> tuple[tuple[str, str, type | None], ...]:
+    """The fields of an effect or ability that hold texts: attribute, name in a pack, and what holds several of them."""
+    shapes = {Text: None, tuple[Text, ...]: tuple, dict[Faces, Text]: dict}
+    return tuple(
+        (field.name, field.encode_name, shapes[field.type])
+        for field in msgspec.structs.fields(kind)
+        if field.type in shapes
+    )
+
+
+def branches(thing: msgspec.Struct) -> Iterator[tuple[str, Text]]:
+    """The texts directly inside an effect or ability, by the names that a pack gives them: ``pass``, ``of/0``."""
+    for attribute, name, holder in nesting_fields(type(thing)):
+        value = getattr(thing, attribute)
+        if holder is None:
+            yield name, value
+        else:
+            parts = value.items() if holder is dict else enumerate(value)
+            yield from ((f"{name}/{part}", text) for part, text in parts)

@@ -9,21 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gaslamp.eldritch.box.abilities import Ability
-from gaslamp.eldritch.box.components import AncientOne, Encounters, PackData
-from gaslamp.eldritch.box.effects import (
-    Ambush,
-    Choose,
-    Each,
-    Effects,
-    Fight,
-    If,
-    May,
-    One,
-    Roll,
-    Test,
-    Text,
-    Unless,
-)
+from gaslamp.eldritch.box.components import AncientOneData, Encounters, PackData
+from gaslamp.eldritch.box.effects import Ambush, AnyEffect, Choose, Each, Fight, If, May, One, Roll, Test, Text, Unless
 
 Named = tuple[str, Text]
 
@@ -42,7 +29,7 @@ def inside(path: str, text: Text) -> Iterator[Named]:
             yield from inside(f"{path}/{number}/{field}", nested)
 
 
-def branches(effect: Effects) -> Iterator[Named]:
+def branches(effect: AnyEffect) -> Iterator[Named]:
     """The texts directly inside an effect, by the name that the pack gives them."""
     match effect:
         case Test():
@@ -103,7 +90,7 @@ def of_abilities(owner: str, abilities: tuple[Ability, ...]) -> Iterator[Named]:
                 yield f"{owner}/{number}/{field}", getattr(ability, field)
 
 
-def of_sheet(sheet: AncientOne) -> Iterator[Named]:
+def of_sheet(sheet: AncientOneData) -> Iterator[Named]:
     """Both sides of an Ancient One sheet, what its Cultists do included."""
     yield f"{sheet.id}/set_up", sheet.set_up
     for name, side in (("front", sheet.front), ("back", sheet.back)):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from gaslamp.eldritch.box import checks
 from gaslamp.eldritch.box import effects as do
 from gaslamp.eldritch.box.abilities import Reckoning
 from gaslamp.eldritch.box.box import Card
@@ -94,7 +95,7 @@ def holds(state: Board, check: Any, frame: Frame) -> bool:
     return bool(CHECKS[type(check)](state, check, frame)) is not check.unless
 
 
-def has(state: Board, check: do.Has, frame: Frame) -> bool:
+def has(state: Board, check: checks.Has, frame: Frame) -> bool:
     you = state.you(frame)
     if you is None:
         return False
@@ -103,27 +104,27 @@ def has(state: Board, check: do.Has, frame: Frame) -> bool:
     return bool(matching_cards(you, check.kind, check.trait, (check.name,) if check.name else ()))
 
 
-def on_space(state: Board, check: do.OnSpace, frame: Frame) -> bool:
+def on_space(state: Board, check: checks.OnSpace, frame: Frame) -> bool:
     you = state.you(frame)
     return you is not None and state.box.spaces[you.space].type == check.type
 
 
-def at_gate(state: Board, check: do.AtGate, frame: Frame) -> bool:
+def at_gate(state: Board, check: checks.AtGate, frame: Frame) -> bool:
     you = state.you(frame)
     return you is not None and state.gate_at(you.space) is not None
 
 
-def near_expedition(state: Board, check: do.NearExpedition, frame: Frame) -> bool:
+def near_expedition(state: Board, check: checks.NearExpedition, frame: Frame) -> bool:
     you, space = state.you(frame), expedition(state)
     return you is not None and bool(space) and state.box.distance[space][you.space] <= 1
 
 
-def somebody_on_it(state: Board, check: do.SomebodyOnIt, frame: Frame) -> bool:
+def somebody_on_it(state: Board, check: checks.SomebodyOnIt, frame: Frame) -> bool:
     monster = state.monsters.get(frame.monster)
     return monster is not None and bool(state.here(monster.space))
 
 
-def monsters(state: Board, check: do.Monsters, frame: Frame) -> bool:
+def monsters(state: Board, check: checks.Monsters, frame: Frame) -> bool:
     space = "" if not check.at else fixed_place(state, check.at, frame)
     found = [
         monster
@@ -150,36 +151,38 @@ def fixed_place(state: Board, place: str, frame: Frame) -> str:
 
 def expedition(state: Board) -> str:
     """Where the Active Expedition is: the place of the next card."""
-    deck = state.decks["expedition"]
+    deck = state.decks.encounters["expedition"]
     return deck[-1].world if deck else ""
 
 
-def reckoning_in_play(state: Board, check: do.ReckoningInPlay, frame: Frame) -> bool:
+def reckoning_in_play(state: Board, check: checks.ReckoningInPlay, frame: Frame) -> bool:
     if check.of == "mythos":
         return any(card.card.get(Reckoning) for card in state.ongoing)
     return any(state.monster_powers(monster, Reckoning) for monster in state.on_board())
 
 
 CHECKS: dict[type, Callable[[Board, Any, Frame], bool]] = {
-    do.OnSpace: on_space,
-    do.AtGate: at_gate,
-    do.NearExpedition: near_expedition,
-    do.SomebodyOnIt: somebody_on_it,
-    do.Has: has,
-    do.RumorInPlay: lambda state, check, frame: MEASURES["rumors"](state, frame) > 0,
-    do.Monsters: monsters,
-    do.MysteriesSolved: lambda state, check, frame: len(state.solved) >= check.at_least,
-    do.GateMatches: lambda state, check, frame: matching_gates(state) > 0,
-    do.GateDiscarded: lambda state, check, frame: frame.gates_discarded > 0 and frame.gate_matched is check.matching,
-    do.GatesOnSheet: lambda state, check, frame: len(state.sheet_gates) >= check.at_least,
-    do.ReckoningInPlay: reckoning_in_play,
-    do.ExpeditionsGone: lambda state, check, frame: not state.decks["expedition"],
-    do.NoTokens: lambda state, check, frame: tokens_here(state, frame) == 0,
-    do.NoFours: lambda state, check, frame: 4 not in frame.dice,
-    do.LostSanity: lambda state, check, frame: frame.lost_sanity,
-    do.Spawned: lambda state, check, frame: frame.spawned,
-    do.Defeated: lambda state, check, frame: frame.slain,
-    do.EveryoneEliminated: lambda state, check, frame: all(state.eliminated),
+    checks.OnSpace: on_space,
+    checks.AtGate: at_gate,
+    checks.NearExpedition: near_expedition,
+    checks.SomebodyOnIt: somebody_on_it,
+    checks.Has: has,
+    checks.RumorInPlay: lambda state, check, frame: MEASURES["rumors"](state, frame) > 0,
+    checks.Monsters: monsters,
+    checks.MysteriesSolved: lambda state, check, frame: len(state.solved) >= check.at_least,
+    checks.GateMatches: lambda state, check, frame: matching_gates(state) > 0,
+    checks.GateDiscarded: lambda state, check, frame: (
+        frame.gates_discarded > 0 and frame.gate_matched is check.matching
+    ),
+    checks.GatesOnSheet: lambda state, check, frame: len(state.sheet_gates) >= check.at_least,
+    checks.ReckoningInPlay: reckoning_in_play,
+    checks.ExpeditionsGone: lambda state, check, frame: not state.decks.encounters["expedition"],
+    checks.NoTokens: lambda state, check, frame: tokens_here(state, frame) == 0,
+    checks.NoFours: lambda state, check, frame: 4 not in frame.dice,
+    checks.LostSanity: lambda state, check, frame: frame.lost_sanity,
+    checks.Spawned: lambda state, check, frame: frame.spawned,
+    checks.Defeated: lambda state, check, frame: frame.slain,
+    checks.EveryoneEliminated: lambda state, check, frame: all(state.eliminated),
 }
 
 
@@ -208,7 +211,7 @@ def open_assets(state: Board, effect: do.GainAsset, most: int) -> list[Card]:
     """The Assets in sight that an effect lets one choose from."""
     cards = list(state.reserve)
     if effect.source == "reserve_or_discard":
-        cards += state.discards["assets"]
+        cards += state.discards.cards["assets"]
     return [
         card
         for card in cards

@@ -1,54 +1,88 @@
 """How texts are resolved: effects wait on the agenda, and a frame tells each of them what it is about.
 
 ``resolve`` begins a text in a frame of its own; ``go_on`` continues the one being resolved. As the agenda is a
-stack, so are the frames: the last is always that of the effect which happens now. Effects of an investigator who
+stack, so are the frames: the last is always that of the effect which happens now. AnyEffect of an investigator who
 has been defeated are skipped, which ends their action or encounter.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, get_args
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, NamedTuple, TypeVar
 
 from gaslamp.core.agenda import Answers
 from gaslamp.core.decisions import PASS, Decision, Option, Phrase
-from gaslamp.eldritch.box import effects as do
-from gaslamp.eldritch.box.box import Lines, Node
+from gaslamp.eldritch.box.effects import Effect
+from gaslamp.eldritch.box.texts import AnyNode, Lines, Node
 from gaslamp.eldritch.table.frames import LEAD, Frame
+from gaslamp.eldritch.table.pieces import Investigator
 from gaslamp.eldritch.table.state import DICE, Board
 
-Executor = Callable[[Board, Node, Frame], None]
-DO: dict[type, Executor] = {}
+E = TypeVar("E", bound=Effect)
+Executor = Callable[[Board, Node[E], Frame], None]
+
+# How each kind of effect is done, and where that is not always so, whether it would do anything.
+DO: dict[type[Effect], Callable[..., None]] = {}
+WOULD_DO: dict[type[Effect], Callable[..., bool]] = {}
+CAN_PAY: dict[type[Effect], Callable[..., bool]] = {}
 
 
-def does(kind: type) -> Callable[[Executor], Executor]:
+def does(kind: type[E]) -> Callable[[Executor[E]], Executor[E]]:
     """This function executes effects of that kind."""
 
-    def register(function: Executor) -> Executor:
+    def register(function: Executor[E]) -> Executor[E]:
         DO[kind] = function
         return function
 
     return register
 
 
-def check_executors(effects: Any) -> None:
+Question = Callable[[Board, Node[E], Frame, Investigator], bool]
+
+
+def would_do(*kinds: type[E]) -> Callable[[Question[E]], Question[E]]:
+    """This function tells whether such effects would change anything: what would not is not offered."""
+
+    def register(function: Question[E]) -> Question[E]:
+        WOULD_DO.update(dict.fromkeys(kinds, function))
+        return function
+
+    return register
+
+
+def payable(kind: type[E]) -> Callable[[Question[E]], Question[E]]:
+    """This function tells whether somebody can pay such an effect as a price."""
+
+    def register(function: Question[E]) -> Question[E]:
+        CAN_PAY[kind] = function
+        return function
+
+    return register
+
+
+def does_something(state: Board, frame: Frame, you: Investigator, node: AnyNode) -> bool:
+    """Whether an effect would change anything; of those that are not so easily told, yes."""
+    asked = WOULD_DO.get(type(node.effect))
+    return asked is None or asked(state, node, frame, you)
+
+
+def can_pay(state: Board, frame: Frame, price: Lines) -> bool:
+    """Whether a price can be paid in full: it is paid so, or not at all."""
+    you = state.you(frame)
+    if you is None:
+        return False
+    for node in price:
+        asked = CAN_PAY.get(type(node.effect))
+        if asked is not None and not asked(state, node, frame, you):
+            return False
+    return True
+
+
+def check_executors(effects: Iterable[type[Effect]]) -> None:
     """Every effect of the language can be executed; otherwise the program does not even start."""
-    missing = sorted(kind.__name__ for kind in get_args(effects) if kind not in DO)
+    missing = sorted(kind.__name__ for kind in effects if kind not in DO)
     if missing:
         raise NotImplementedError(f"no function is marked @does(...) for: {', '.join(missing)}")
-
-
-# What happens whether or not anybody is there to lead.
-IMPERSONAL = frozenset(
-    (
-        do.If, do.Unless, do.May, do.Roll, do.Each, do.One, do.SpawnClues, do.MoveClues, do.DiscardBoardClues,
-        do.SpawnMonsters, do.SpawnEpic, do.HurtMonsters, do.HealMonsters, do.DefeatMonsters, do.DiscardMonsters,
-        do.MoveMonsters, do.SpawnGates, do.DiscardGates, do.TakeGate, do.AdvanceDoom, do.RetreatDoom, do.EmptyDoom,
-        do.AdvanceOmen, do.TurnBackOmen, do.PlaceTokens, do.RemoveTokens, do.PlaceWound, do.PlaceSanity,
-        do.SolveRumor, do.DrawRumor, do.UnsolveMystery, do.Reckon, do.RemoveExpeditions, do.ShuffleExpeditions,
-        do.ClearReserve, do.RefillReserve, do.RemoveAssets, do.RemoveDefeated, do.DiscardThis, do.LoseGame,
-    )
-)  # fmt: skip
 
 
 def resolve(state: Board, text: Lines, frame: Frame) -> None:
@@ -75,12 +109,12 @@ def leave(state: Board) -> None:
     state.frames.pop()
 
 
-def act(state: Board, node: Node) -> None:
+def act(state: Board, node: AnyNode) -> None:
     """One effect happens, unless its investigator is gone or their action has ended."""
     frame = state.frames[-1]
-    kind = type(node.effect)
+    effect = node.effect
     you = state.investigators[state.lead if frame.seat < 0 else frame.seat]
-    if you is None and (frame.seat >= 0 or kind not in IMPERSONAL):
+    if you is None and (frame.seat >= 0 or not effect.impersonal):
         return
     if frame.acting >= 0:
         actor = state.investigators[frame.acting]
@@ -88,10 +122,10 @@ def act(state: Board, node: Node) -> None:
             return
     if state.reached is not None:
         state.reached.add(node.path)
-    DO[kind](state, node, frame)
+    DO[type(effect)](state, node, frame)
 
 
-def branch(state: Board, node: Node, name: str) -> None:
+def branch(state: Board, node: AnyNode, name: str) -> None:
     """Go on with one of the texts inside an effect."""
     if state.reached is not None:
         state.reached.add(f"{node.path}/{name}")

@@ -10,7 +10,7 @@ from gaslamp.eldritch.resolving.measures import fixed_place
 from gaslamp.eldritch.resolving.resolve import answer, ask
 from gaslamp.eldritch.table import events
 from gaslamp.eldritch.table.frames import Frame
-from gaslamp.eldritch.table.state import CLUES, Board
+from gaslamp.eldritch.table.state import Board
 
 
 def nearest(state: Board, start: str, spaces: Sequence[str]) -> list[str]:
@@ -46,9 +46,9 @@ def candidates(state: Board, place: str, frame: Frame, start: str = "") -> list[
 def at_place(state: Board, place: str, frame: Frame, then: Callable[..., None], *args: Any, start: str = "") -> None:
     """Find the one space that is meant, by chance or by asking, and go on there: ``then(state, space, *args)``."""
     if place == "random":
-        token = draw_clue(state)
+        token = state.draw_clue()
         if token is not None:
-            state.discards["clues"].append(token)
+            state.discards.clues.append(token)
             state.tell(events.RandomSpace(token))
             state.agenda.append((then, (token, *args)))
             return
@@ -68,8 +68,3 @@ def at_place_now(state: Board, place: str, then: Callable[..., None], *args: Any
 
 def place_found(state: Board, answers: Answers, then: Callable[..., None], *args: Any) -> None:
     then(state, answer(answers).id, *args)
-
-
-def draw_clue(state: Board) -> str | None:
-    token: str | None = state.draw("clues", CLUES)
-    return token

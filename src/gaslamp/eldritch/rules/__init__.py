@@ -1,6 +1,8 @@
 """The rules, in files named as a rulebook names them. Each executes the effects that are done to its things."""
 
-from gaslamp.eldritch.box.effects import Effects
+from typing import get_args
+
+from gaslamp.eldritch.box.effects import AnyEffect
 from gaslamp.eldritch.resolving.resolve import check_executors
 
 # every file whose functions execute effects, whether or not somebody calls it by name
@@ -24,4 +26,4 @@ from gaslamp.eldritch.rules import (  # noqa: F401
     travel,
 )
 
-check_executors(Effects)
+check_executors(get_args(AnyEffect))

@@ -52,7 +52,7 @@ def loan_helps(state: Board, left: int) -> bool:
 
 
 def can_borrow(state: Board, you: Investigator) -> bool:
-    return not you.has_condition("debt") and any(card.kind.id == "debt" for card in state.decks["conditions"])
+    return not you.has_condition("debt") and any(card.kind.id == "debt" for card in state.decks.cards["conditions"])
 
 
 def shopped(state: Board, answers: Answers, left: int, loan: bool, bought: bool) -> None:
@@ -94,7 +94,7 @@ def reserve_discarded(state: Board, answers: Answers) -> None:
     if not declined(option):
         card = next(card for card in state.reserve if card.kind.option is option)
         state.reserve.remove(card)
-        state.discards["assets"].append(card)
+        state.discards.cards["assets"].append(card)
         state.tell(events.ReserveDiscarded((card.kind.id,)))
 
 

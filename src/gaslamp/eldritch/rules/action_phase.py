@@ -9,11 +9,22 @@ from gaslamp.core.agenda import Answers
 from gaslamp.core.decisions import PASS, Decision, Option, Phrase
 from gaslamp.eldritch.box import abilities as ab
 from gaslamp.eldritch.box import effects as do
-from gaslamp.eldritch.box.box import Card, Node, Power
+from gaslamp.eldritch.box.box import Card
+from gaslamp.eldritch.box.texts import AnyPower, Node, Power
 from gaslamp.eldritch.resolving.measures import holds
-from gaslamp.eldritch.resolving.resolve import STAY, Queue, ask, declined, does, go_on, one_by_one, resolve
+from gaslamp.eldritch.resolving.resolve import (
+    STAY,
+    Queue,
+    ask,
+    can_pay,
+    declined,
+    does,
+    does_something,
+    go_on,
+    one_by_one,
+    resolve,
+)
 from gaslamp.eldritch.rules.acquiring import acquire
-from gaslamp.eldritch.rules.costs import can_pay, does_something
 from gaslamp.eldritch.rules.losses import recover_points
 from gaslamp.eldritch.rules.spells import spell_ends
 from gaslamp.eldritch.rules.travel import (
@@ -27,7 +38,7 @@ from gaslamp.eldritch.rules.travel import (
 )
 from gaslamp.eldritch.rules.turns import turns
 from gaslamp.eldritch.table import events
-from gaslamp.eldritch.table.frames import Frame
+from gaslamp.eldritch.table.frames import NOBODY, Frame, Use
 from gaslamp.eldritch.table.pieces import Investigator
 from gaslamp.eldritch.table.state import ACTION, Board
 
@@ -80,7 +91,7 @@ def action_chosen(state: Board, answers: Answers) -> None:
         state.agenda.append((next_action, (seat,)))
         for power, card in between_actions(state, you):
             if card.kind.option is option:
-                state.used.add(power.path)
+                state.used.add(Use("ability", power.path))
                 state.tell(events.CardUsed(seat, card.kind.id, rule="component-actions"))
                 perform_power(state, you, power, card)
                 return
@@ -89,7 +100,7 @@ def action_chosen(state: Board, answers: Answers) -> None:
 
 
 @does(do.ActAgain)
-def act_again(state: Board, node: Node, frame: Frame) -> None:
+def act_again(state: Board, node: Node[do.ActAgain], frame: Frame) -> None:
     """An additional action, at once, whoever's turn it is."""
     additional_action(state, state.seat_of(frame))
 
@@ -122,12 +133,12 @@ def action_over(state: Board, seat: int) -> None:
         you.stopped = False
 
 
-def between_actions(state: Board, you: Investigator) -> list[tuple[Power, Card]]:
+def between_actions(state: Board, you: Investigator) -> list[tuple[AnyPower, Card]]:
     return [
         (power, card)
         for power, card in state.powers(you, ab.ActionPhase)
         if card is not None
-        and power.path not in state.used
+        and Use("ability", power.path) not in state.used
         and can_pay(state, Frame(you.seat, power.owner, card=card), power.pay)
         and state.active == you.seat
     ]
@@ -170,7 +181,7 @@ def actions(state: Board, you: Investigator) -> tuple[list[Option], list[Option]
         refused = [REFUSED[action.id, "detained"] for action in BASIC]
     else:
         for action, reason in why_not(state, you).items():
-            if (you.seat, action.id) in state.used:
+            if Use("action", action.id, you.seat) in state.used:
                 reason = "done"
             if reason:
                 refused.append(REFUSED[action.id, reason])
@@ -180,7 +191,10 @@ def actions(state: Board, you: Investigator) -> tuple[list[Option], list[Option]
     return possible, refused
 
 
-def component_actions(state: Board, you: Investigator) -> Iterator[tuple[Option, Power, Card | None, Investigator]]:
+Act = tuple[Option, Power[ab.Action], Card | None, Investigator]  # and whose
+
+
+def component_actions(state: Board, you: Investigator) -> Iterator[Act]:
     """Actions of sheets and cards: own ones, and local ones of anybody here. Each once per round."""
     detained = cannot_move(state, you)
     for owner in state.here(you.space):
@@ -190,7 +204,7 @@ def component_actions(state: Board, you: Investigator) -> Iterator[tuple[Option,
                 continue
             if detained and not (owner is you and card is not None and card.kind.get(ab.Restricted)):
                 continue
-            if once_key(you, power, card) in state.used:
+            if once(you, power, card) in state.used:
                 continue
             frame = Frame(you.seat, power.owner, card=card)
             possible = all(holds(state, check, frame) for check in ability.when) and can_pay(state, frame, power.pay)
@@ -198,14 +212,16 @@ def component_actions(state: Board, you: Investigator) -> Iterator[tuple[Option,
                 yield component_option(state, you, owner, power, card), power, card, owner
 
 
-def once_key(you: Investigator, power: Power, card: Card | None) -> Any:
+def once(you: Investigator, power: Power[ab.Action], card: Card | None) -> Use:
     """A card's action is done once per round, whoever holds it; a local one once by each."""
     if card is None:
-        return power.path
-    return (you.seat, "local", card.number) if power.ability.local else ("card", card.number)
+        return Use("ability", power.path)
+    return Use("card", card.number, you.seat if power.ability.local else NOBODY)
 
 
-def component_option(state: Board, you: Investigator, owner: Investigator, power: Power, card: Card | None) -> Option:
+def component_option(
+    state: Board, you: Investigator, owner: Investigator, power: AnyPower, card: Card | None
+) -> Option:
     if card is None:
         return owner.sheet.option
     if owner is you:
@@ -220,18 +236,18 @@ def component_option(state: Board, you: Investigator, owner: Investigator, power
 def perform_action(state: Board, you: Investigator, option: Option) -> None:
     basic = {TRAVEL: travel, REST: rest, TRADE: trade, PREPARE: prepare, ACQUIRE: acquire}
     if option in basic:
-        state.used.add((you.seat, option.id))
+        state.used.add(Use("action", option.id, you.seat))
         basic[option](state, you)
         return
     for found, power, card, _ in component_actions(state, you):
         if found.id == option.id:
-            state.used.add(once_key(you, power, card))
+            state.used.add(once(you, power, card))
             state.tell(events.ActionTaken(you.seat, power.owner, cause=power.path))
             perform_power(state, you, power, card)
             return
 
 
-def perform_power(state: Board, you: Investigator, power: Power, card: Card | None) -> None:
+def perform_power(state: Board, you: Investigator, power: AnyPower, card: Card | None) -> None:
     """Pay, and then the text; a Spell's test may count for a Mystery when it is over."""
     during = ("spell",) if card is not None and card.kind.sort == "spell" else ()
     frame = Frame(you.seat, power.owner, card=card, during=during, acting=you.seat)
@@ -296,11 +312,11 @@ def rest(state: Board, you: Investigator) -> None:
     one_by_one(state, you.seat, "at_rest", AT_REST, waiting)
 
 
-def at_rest(state: Board, seat: int, power: Power, card: Card) -> None:
+def at_rest(state: Board, seat: int, power: AnyPower, card: Card) -> None:
     resolve(state, power.text, Frame(seat, power.owner, card=card, acting=seat))
 
 
-def helps_at_rest(state: Board, seat: int, power: Power, card: Card) -> bool:
+def helps_at_rest(state: Board, seat: int, power: AnyPower, card: Card) -> bool:
     you = state.investigators[seat]
     return you is not None and not you.stopped and any(card in owner.held() for owner in state.here(you.space))
 

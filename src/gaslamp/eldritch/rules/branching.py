@@ -4,27 +4,49 @@ from __future__ import annotations
 
 from gaslamp.core.agenda import Answers
 from gaslamp.eldritch.box import effects as do
-from gaslamp.eldritch.box.box import Node
+from gaslamp.eldritch.box.texts import AnyNode, Node
 from gaslamp.eldritch.resolving.measures import amount, holds
-from gaslamp.eldritch.resolving.resolve import answer, ask, branch, declined, does, go_on, resolve, roll_die
-from gaslamp.eldritch.rules.costs import can_matter, can_pay, does_something
+from gaslamp.eldritch.resolving.resolve import (
+    answer,
+    ask,
+    branch,
+    can_pay,
+    declined,
+    does,
+    does_something,
+    go_on,
+    resolve,
+    roll_die,
+    would_do,
+)
 from gaslamp.eldritch.rules.skill_tests import begin_test
 from gaslamp.eldritch.table import events
 from gaslamp.eldritch.table.frames import NOBODY, Frame
+from gaslamp.eldritch.table.pieces import Investigator
 from gaslamp.eldritch.table.state import Board
 
 # -- how a text goes on --------------------------------------------------------------------------------
 
 
+def can_matter(state: Board, node: Node[do.May], frame: Frame) -> bool:
+    """Whether what is offered would do anything: what would not is not offered."""
+    you = state.you(frame)
+    return (
+        you is None
+        or bool(node.effect.otherwise)
+        or any(does_something(state, frame, you, inner) for inner in node.texts["then"])
+    )
+
+
 @does(do.May)
-def may(state: Board, node: Node, frame: Frame) -> None:
-    if not can_pay(state, frame, node.texts["pay"]) or not can_matter(state, frame, node):
+def may(state: Board, node: Node[do.May], frame: Frame) -> None:
+    if not can_pay(state, frame, node.texts["pay"]) or not can_matter(state, node, frame):
         branch(state, node, "else")
     else:
         ask(state, state.seat_of(frame), "may", node.options, may_answered, node, source=frame.source)
 
 
-def may_answered(state: Board, answers: Answers, node: Node) -> None:
+def may_answered(state: Board, answers: Answers, node: Node[do.May]) -> None:
     if declined(answer(answers)):
         branch(state, node, "else")
     else:
@@ -33,19 +55,19 @@ def may_answered(state: Board, answers: Answers, node: Node) -> None:
 
 
 @does(do.Unless)
-def unless(state: Board, node: Node, frame: Frame) -> None:
+def unless(state: Board, node: Node[do.Unless], frame: Frame) -> None:
     if can_pay(state, frame, node.texts["pay"]):
         ask(state, state.seat_of(frame), "unless", node.options, unless_answered, node, source=frame.source)
     else:
         branch(state, node, "suffer")
 
 
-def unless_answered(state: Board, answers: Answers, node: Node) -> None:
+def unless_answered(state: Board, answers: Answers, node: Node[do.Unless]) -> None:
     branch(state, node, "suffer" if answer(answers).id == "pass" else "pay")
 
 
 @does(do.Choose)
-def choose(state: Board, node: Node, frame: Frame) -> None:
+def choose(state: Board, node: Node[do.Choose], frame: Frame) -> None:
     """Of several texts, those that would do something; if none would, any."""
     you = state.you(frame)
     alive = tuple(
@@ -56,17 +78,17 @@ def choose(state: Board, node: Node, frame: Frame) -> None:
     ask(state, state.seat_of(frame), "choose", alive or node.options, chosen, node, source=frame.source)
 
 
-def chosen(state: Board, answers: Answers, node: Node) -> None:
+def chosen(state: Board, answers: Answers, node: Node[do.Choose | do.One]) -> None:
     branch(state, node, f"of/{int(answer(answers).id) - 1}")
 
 
 @does(do.If)
-def if_so(state: Board, node: Node, frame: Frame) -> None:
+def if_so(state: Board, node: Node[do.If], frame: Frame) -> None:
     branch(state, node, "then" if holds(state, node.effect.check, frame) else "else")
 
 
 @does(do.Roll)
-def roll(state: Board, node: Node, frame: Frame) -> None:
+def roll(state: Board, node: Node[do.Roll], frame: Frame) -> None:
     face = 1 if frame.ones else roll_die(state)
     state.tell(events.DieRolled(state.seat_of(frame), face, cause=node.path))
     for faces in node.effect.faces:
@@ -110,7 +132,7 @@ def meant(state: Board, who: str, frame: Frame) -> list[int]:
 
 
 @does(do.Each)
-def each(state: Board, node: Node, frame: Frame) -> None:
+def each(state: Board, node: Node[do.Each], frame: Frame) -> None:
     effect = node.effect
     seats = meant(state, effect.who, frame)
     for seat in reversed(seats):
@@ -118,7 +140,7 @@ def each(state: Board, node: Node, frame: Frame) -> None:
             state.agenda.append((for_one, (node, seat)))
 
 
-def for_one(state: Board, node: Node, seat: int) -> None:
+def for_one(state: Board, node: Node[do.Each | do.One], seat: int) -> None:
     """One investigator resolves a text that is about several."""
     frame = state.frames[-1].of(seat)
     if state.reached is not None:
@@ -127,8 +149,13 @@ def for_one(state: Board, node: Node, seat: int) -> None:
         resolve(state, node.texts["text"], frame)
 
 
+@would_do(do.One)
+def finds_another(state: Board, node: Node[do.One], frame: Frame, you: Investigator) -> bool:
+    return node.effect.who != "another" or any(not other.delayed for other in state.present() if other is not you)
+
+
 @does(do.One)
-def one(state: Board, node: Node, frame: Frame) -> None:
+def one(state: Board, node: Node[do.One], frame: Frame) -> None:
     effect = node.effect
     seats = [
         seat
@@ -142,40 +169,45 @@ def one(state: Board, node: Node, frame: Frame) -> None:
         ask(state, decider, "investigator", state.seat_options(seats), one_chosen, node, source=frame.source)
 
 
-def may_be_meant(state: Board, node: Node, seat: int) -> bool:
+def may_be_meant(state: Board, node: Node[do.One], seat: int) -> bool:
     investigator = state.investigators[seat]
     wants_action = any(type(inner.effect) is do.ActAgain for inner in node.texts["text"])
     return investigator is not None and not (wants_action and investigator.delayed)
 
 
-def one_chosen(state: Board, answers: Answers, node: Node) -> None:
+def one_chosen(state: Board, answers: Answers, node: Node[do.One]) -> None:
     frame = state.frames[-1]
     frame.chosen = int(answer(answers).id.removeprefix("seat:"))
     for_one(state, node, frame.chosen)
 
 
 @does(do.PassBox)
-def pass_box(state: Board, node: Node, frame: Frame) -> None:
+def pass_box(state: Board, node: Node[do.PassBox], frame: Frame) -> None:
     assert frame.encounter is not None
     go_on(state, frame.encounter.texts["pass"])
 
 
 @does(do.FailBox)
-def fail_box(state: Board, node: Node, frame: Frame) -> None:
+def fail_box(state: Board, node: Node[do.FailBox], frame: Frame) -> None:
     assert frame.encounter is not None
     go_on(state, frame.encounter.texts["fail"])
 
 
 @does(do.Skip)
-def skip(state: Board, node: Node, frame: Frame) -> None:
+def skip(state: Board, node: Node[do.Skip], frame: Frame) -> None:
     if node.effect.what == "encounter":
         state.skip_encounter = True
     else:
         state.fights[-1].no_strength = True
 
 
+@would_do(do.Test, do.Choose)
+def leads_anywhere(state: Board, node: AnyNode, frame: Frame, you: Investigator) -> bool:
+    return any(does_something(state, frame, you, inner) for text in node.texts.values() for inner in text)
+
+
 @does(do.Test)
-def test(state: Board, node: Node, frame: Frame) -> None:
+def test(state: Board, node: Node[do.Test], frame: Frame) -> None:
     effect = node.effect
     investigator = state.you(frame)
     assert investigator is not None
@@ -195,7 +227,7 @@ def test(state: Board, node: Node, frame: Frame) -> None:
     )
 
 
-def counts_result(node: Node, frame: Frame) -> bool:
+def counts_result(node: Node[do.Test], frame: Frame) -> bool:
     """Whether more successes than are needed make a difference: what follows uses the result."""
     if "spell" in frame.during:
         return True
@@ -207,7 +239,7 @@ def counts_result(node: Node, frame: Frame) -> bool:
     )
 
 
-def tested(state: Board, node: Node, need: int) -> None:
+def tested(state: Board, node: Node[do.Test], need: int) -> None:
     frame = state.frames[-1]
     passed = frame.result >= need
     if passed and node.effect.skill == "lore" and frame.card is not None and frame.card.kind.sort == "spell":

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from gaslamp.eldritch.box import effects as do
-from gaslamp.eldritch.box.box import Node
+from gaslamp.eldritch.box.texts import Node
 from gaslamp.eldritch.resolving.measures import amount, fixed_place
 from gaslamp.eldritch.resolving.resolve import ask, does
-from gaslamp.eldritch.resolving.spaces import at_place, at_place_now, draw_clue, nearest, place_found
+from gaslamp.eldritch.resolving.spaces import at_place, at_place_now, nearest, place_found
 from gaslamp.eldritch.rules.mysteries import check_final_mystery
 from gaslamp.eldritch.table import events
 from gaslamp.eldritch.table.frames import Frame
@@ -14,7 +14,7 @@ from gaslamp.eldritch.table.state import Board
 
 
 def spawn_clue(state: Board, space: str = "") -> None:
-    token = draw_clue(state)
+    token = state.draw_clue()
     if token is None:
         state.tell(events.NoCluesLeft())
     else:
@@ -28,7 +28,7 @@ def spawn_clues(state: Board, number: int) -> None:
 
 
 @does(do.SpawnClues)
-def effect_spawns_clues(state: Board, node: Node, frame: Frame) -> None:
+def effect_spawns_clues(state: Board, node: Node[do.SpawnClues], frame: Frame) -> None:
     for _ in range(amount(state, node.effect.amount, frame)):
         if node.effect.at:
             state.agenda.append((at_place_now, (node.effect.at, spawn_clue)))
@@ -37,7 +37,7 @@ def effect_spawns_clues(state: Board, node: Node, frame: Frame) -> None:
 
 
 @does(do.MoveClues)
-def move_clues(state: Board, node: Node, frame: Frame) -> None:
+def move_clues(state: Board, node: Node[do.MoveClues], frame: Frame) -> None:
     for token in reversed(state.clues):
         state.agenda.append((move_one_clue, (token, node.effect.to)))
 
@@ -54,25 +54,25 @@ def clue_moves(state: Board, space: str, token: str) -> None:
 
 
 @does(do.MoveClue)
-def move_clue(state: Board, node: Node, frame: Frame) -> None:
+def move_clue(state: Board, node: Node[do.MoveClue], frame: Frame) -> None:
     if frame.clue in state.clues:
         at_place(state, node.effect.to, frame, clue_moves, frame.clue, start=state.clues[frame.clue])
 
 
 @does(do.DiscardClue)
-def discard_clue(state: Board, node: Node, frame: Frame) -> None:
+def discard_clue(state: Board, node: Node[do.DiscardClue], frame: Frame) -> None:
     lose_clue(state, frame.clue)
 
 
 def lose_clue(state: Board, token: str) -> None:
     space = state.clues.pop(token, None)
     if space is not None:
-        state.discards["clues"].append(token)
+        state.discards.clues.append(token)
         state.tell(events.ClueDiscarded(space))
 
 
 @does(do.DiscardBoardClues)
-def discard_board_clues(state: Board, node: Node, frame: Frame) -> None:
+def discard_board_clues(state: Board, node: Node[do.DiscardBoardClues], frame: Frame) -> None:
     space = fixed_place(state, node.effect.at, frame) if node.effect.at else ""
     tokens = [token for token, where in state.clues.items() if not node.effect.at or where == space]
     for token in tokens[: amount(state, node.effect.amount, frame)]:
@@ -83,7 +83,7 @@ def discard_board_clues(state: Board, node: Node, frame: Frame) -> None:
 
 
 @does(do.PlaceTokens)
-def place_tokens(state: Board, node: Node, frame: Frame) -> None:
+def place_tokens(state: Board, node: Node[do.PlaceTokens], frame: Frame) -> None:
     effect = node.effect
     number = amount(state, effect.amount, frame)
     if effect.to == "mystery":
@@ -126,7 +126,7 @@ def token_placed(state: Board, space: str, by: str) -> None:
 
 
 @does(do.PlaceSanity)
-def place_sanity(state: Board, node: Node, frame: Frame) -> None:
+def place_sanity(state: Board, node: Node[do.PlaceSanity], frame: Frame) -> None:
     number = amount(state, node.effect.amount, frame)
     state.sheet_sanity += number
     state.tell(events.SheetSanity(state.sheet_sanity))

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from gaslamp.core.agenda import Answers
 from gaslamp.core.decisions import Decision, Option, Phrase
 from gaslamp.eldritch.box import effects as do
 from gaslamp.eldritch.box.abilities import InFight, OnDefeat, OnFight, SoftenDamage, SoftenHorror
-from gaslamp.eldritch.box.box import Able, Card, Node, Power
+from gaslamp.eldritch.box.box import Card
+from gaslamp.eldritch.box.texts import AnyAble, Node, Power
 from gaslamp.eldritch.resolving.measures import monsters_meant
 from gaslamp.eldritch.resolving.resolve import NOTHING, Queue, answer, ask, branch, declined, does, one_by_one, resolve
 from gaslamp.eldritch.rules.losses import lose_points, soften
@@ -201,6 +201,9 @@ def after_blows(state: Board, points: int) -> None:
         after_blow(state, "lost_health")
 
 
+Fruit = tuple[Power[OnDefeat] | None, Card | None]  # nothing: what the monster itself says
+
+
 def end_fight(state: Board) -> None:
     """What winning brings, and the end of everything that lasted as long as the fight."""
     fight = state.fights[-1]
@@ -209,25 +212,25 @@ def end_fight(state: Board) -> None:
     if fight.trophy is not None:
         monster_defeated(state, fight.seat, fight.trophy)
     if fight.defeated and you is not None:
-        fruits: list[tuple[Any, ...]] = [(None, None), *state.powers(you, OnDefeat)]
+        fruits: list[Fruit] = [(None, None), *state.powers(you, OnDefeat)]
         one_by_one(state, you.seat, "victory", VICTORY, fruits)
 
 
-def fruit_of_victory(state: Board, power: Power | None, card: Card | None) -> None:
+def fruit_of_victory(state: Board, power: Power[OnDefeat] | None, card: Card | None) -> None:
     if power is None:
         after_blow(state, "won")
     else:
         resolve(state, power.text, Frame(state.fights[-1].seat, power.owner, card=card))
 
 
-def fruit_waits(state: Board, power: Power | None, card: Card | None) -> bool:
+def fruit_waits(state: Board, power: Power[OnDefeat] | None, card: Card | None) -> bool:
     you = state.investigators[state.fights[-1].seat]
     if you is None or power is not None:
         return you is not None and (card is None or card in you.cards)
     return any(won.ability.at == "won" for won in victim(state).get(InFight))
 
 
-def fruit_names(state: Board, fruits: Sequence[tuple[Any, ...]]) -> tuple[Option, ...]:
+def fruit_names(state: Board, fruits: Sequence[Fruit]) -> tuple[Option, ...]:
     """The order matters where winning has a price."""
     won = [power for power in victim(state).get(InFight) if power.ability.at == "won"]
     inside = {type(inner.effect) for power in won for node in power.text for inner in node.walk()}
@@ -237,7 +240,7 @@ def fruit_names(state: Board, fruits: Sequence[tuple[Any, ...]]) -> tuple[Option
     return tuple([monster if card is None else card.kind.option for _, card in fruits])
 
 
-def victim(state: Board) -> Able:
+def victim(state: Board) -> AnyAble:
     """What the monster of this fight says, though it may be gone."""
     kind = state.box.monsters[state.frames[-1].source]
     return kind if kind.fighter is not None else state.side.cultist
@@ -264,7 +267,7 @@ def leave_fight(state: Board) -> None:
 
 
 @does(do.Ambush)
-def ambush(state: Board, node: Node, frame: Frame) -> None:
+def ambush(state: Board, node: Node[do.Ambush], frame: Frame) -> None:
     """A monster from the cup, or by its name without a token."""
     name = node.effect.name
     you = state.you(frame)
@@ -282,7 +285,7 @@ def ambush(state: Board, node: Node, frame: Frame) -> None:
 
 
 @does(do.Fight)
-def fight(state: Board, node: Node, frame: Frame) -> None:
+def fight(state: Board, node: Node[do.Fight], frame: Frame) -> None:
     you = state.you(frame)
     assert you is not None
     frame.slain = False
@@ -309,7 +312,7 @@ def fight_chosen(state: Board, answers: Answers, numbers: tuple[int, ...]) -> No
         state.agenda.append((begin_fight, (seat, number)))
 
 
-def fought(state: Board, node: Node) -> None:
+def fought(state: Board, node: Node[do.Ambush | do.Fight]) -> None:
     frame = state.frames[-1]
     if state.you(frame) is not None:
         branch(state, node, "won" if frame.slain else "lost")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gaslamp.core.agenda import Answers
 from gaslamp.eldritch.box import effects as do
 from gaslamp.eldritch.box.abilities import InsteadOfDoom, OnOmen
-from gaslamp.eldritch.box.box import Node
+from gaslamp.eldritch.box.texts import Node
 from gaslamp.eldritch.resolving.measures import amount
 from gaslamp.eldritch.resolving.resolve import answer, ask, does, resolve
 from gaslamp.eldritch.rules.ending import finish, lose_if_nobody_is_left
@@ -44,12 +44,12 @@ def awaken(state: Board) -> None:
 
 
 @does(do.AdvanceDoom)
-def effect_advances_doom(state: Board, node: Node, frame: Frame) -> None:
+def effect_advances_doom(state: Board, node: Node[do.AdvanceDoom], frame: Frame) -> None:
     advance_doom(state, amount(state, node.effect.amount, frame))
 
 
 @does(do.RetreatDoom)
-def retreat_doom(state: Board, node: Node, frame: Frame) -> None:
+def retreat_doom(state: Board, node: Node[do.RetreatDoom], frame: Frame) -> None:
     doom_retreats(state, amount(state, node.effect.amount, frame))
 
 
@@ -61,13 +61,13 @@ def doom_retreats(state: Board, number: int) -> None:
 
 
 @does(do.EmptyDoom)
-def empty_doom(state: Board, node: Node, frame: Frame) -> None:
+def empty_doom(state: Board, node: Node[do.EmptyDoom], frame: Frame) -> None:
     if not state.awake:
         advance_doom(state, state.doom)
 
 
 @does(do.AdvanceOmen)
-def effect_advances_omen(state: Board, node: Node, frame: Frame) -> None:
+def effect_advances_omen(state: Board, node: Node[do.AdvanceOmen], frame: Frame) -> None:
     advance_omen(state)
 
 
@@ -85,13 +85,13 @@ def advance_omen(state: Board) -> None:
 
 
 @does(do.TurnBackOmen)
-def turn_back_omen(state: Board, node: Node, frame: Frame) -> None:
+def turn_back_omen(state: Board, node: Node[do.TurnBackOmen], frame: Frame) -> None:
     state.omen = (state.omen - 1) % len(state.box.data.omens)
     state.tell(events.OmenMoved(state.omen_color))
 
 
 @does(do.SetOmen)
-def set_omen(state: Board, node: Node, frame: Frame) -> None:
+def set_omen(state: Board, node: Node[do.SetOmen], frame: Frame) -> None:
     ask(state, state.seat_of(frame), "omen", state.box.omens, omen_set)
 
 
@@ -101,5 +101,5 @@ def omen_set(state: Board, answers: Answers) -> None:
 
 
 @does(do.LoseGame)
-def lose_game(state: Board, node: Node, frame: Frame) -> None:
+def lose_game(state: Board, node: Node[do.LoseGame], frame: Frame) -> None:
     finish(state, False, "awakened" if frame.source == state.ancient.id else "card")

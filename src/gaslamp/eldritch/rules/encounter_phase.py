@@ -5,8 +5,9 @@ from __future__ import annotations
 from gaslamp.core.agenda import Answers
 from gaslamp.core.decisions import Decision, Phrase
 from gaslamp.eldritch.box import abilities as ab
-from gaslamp.eldritch.box.box import Card, Power
+from gaslamp.eldritch.box.box import Card
 from gaslamp.eldritch.box.effects import PickClue
+from gaslamp.eldritch.box.texts import Power
 from gaslamp.eldritch.resolving.resolve import NO_ENCOUNTER, declined, resolve
 from gaslamp.eldritch.rules.combat import begin_fight
 from gaslamp.eldritch.rules.encounters import encounters_at, resolve_encounter
@@ -71,7 +72,7 @@ def choose_encounter(state: Board, seat: int, space: str, fought: tuple[int, ...
 
 def before_encounter(
     state: Board, you: Investigator, fought: tuple[int, ...], used: tuple[str, ...]
-) -> list[tuple[Power, Card]]:
+) -> list[tuple[Power[ab.EncounterPhase], Card]]:
     """What may be used before one chooses what to encounter."""
     found = []
     for power, card in state.powers(you, ab.EncounterPhase):
@@ -80,7 +81,9 @@ def before_encounter(
     return found
 
 
-def can_help(state: Board, you: Investigator, card: Card, power: Power, fought: tuple[int, ...]) -> bool:
+def can_help(
+    state: Board, you: Investigator, card: Card, power: Power[ab.EncounterPhase], fought: tuple[int, ...]
+) -> bool:
     """A Spell may be cast for nothing; who has begun to fight cannot hide any more."""
     if any(isinstance(node.effect, PickClue) for node in power.text):
         return any(space != you.space for space in state.clues.values())

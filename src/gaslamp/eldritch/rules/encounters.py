@@ -8,7 +8,8 @@ from typing import Any
 from gaslamp.core.decisions import Option, Phrase
 from gaslamp.eldritch.box import abilities as ab
 from gaslamp.eldritch.box import effects as do
-from gaslamp.eldritch.box.box import NONE, Encounter, Node, Power
+from gaslamp.eldritch.box.box import EncounterCard
+from gaslamp.eldritch.box.texts import Node, Power
 from gaslamp.eldritch.resolving.measures import expedition, holds
 from gaslamp.eldritch.resolving.resolve import does, go_on, resolve
 from gaslamp.eldritch.rules.doom import doom_retreats
@@ -22,28 +23,28 @@ from gaslamp.eldritch.table.state import ENCOUNTERS, Board
 
 
 def shuffle_deck(state: Board, name: str) -> None:
-    state.dice.shuffle(ENCOUNTERS, state.decks[name])
+    state.dice.shuffle(ENCOUNTERS, state.decks.encounters[name])
 
 
-def draw_encounter(state: Board, deck: str, world: str = "") -> Encounter | None:
+def draw_encounter(state: Board, deck: str, world: str = "") -> EncounterCard | None:
     """The next card of a deck, or of a world in it."""
-    cards, discarded = state.decks[deck], state.discards[deck]
+    cards, discarded = state.decks.encounters[deck], state.discards.encounters[deck]
     if world and not any(card.world == world for card in cards):
         back = [card for card in discarded if card.world == world]
         discarded[:] = [card for card in discarded if card.world != world]
         cards += back
         shuffle_deck(state, deck)
-    state.renew(deck, ENCOUNTERS)
+    state.renew(cards, discarded, ENCOUNTERS)
     for index in range(len(cards) - 1, -1, -1):
         if not world or cards[index].world == world:
-            card: Encounter = cards.pop(index)
-            state.renew(deck, ENCOUNTERS)
+            card = cards.pop(index)
+            state.renew(cards, discarded, ENCOUNTERS)
             return card
     return None
 
 
-def put_away(state: Board, deck: str, card: Encounter) -> None:
-    state.discards[deck].append(card)
+def put_away(state: Board, deck: str, card: EncounterCard) -> None:
+    state.discards.encounters[deck].append(card)
 
 
 # -- which there are -------------------------------------------------------------------------------------------
@@ -78,11 +79,11 @@ def encounters_at(state: Board, you: Investigator) -> list[Option]:
     return options
 
 
-def card_encounters(state: Board, you: Investigator) -> Iterator[tuple[str, Power]]:
+def card_encounters(state: Board, you: Investigator) -> Iterator[tuple[str, Power[ab.Encounter]]]:
     """Rumors, the Mystery and the Ancient One, where they offer an encounter here."""
-    cards = [(card.card.id, card.card.powers.get(ab.Encounter, NONE), card.space) for card in state.ongoing]
+    cards = [(card.card.id, card.card.get(ab.Encounter), card.space) for card in state.ongoing]
     if state.mystery is not None:
-        cards.append((state.mystery.card.id, state.mystery.card.powers.get(ab.Encounter, NONE), ""))
+        cards.append((state.mystery.card.id, state.mystery.card.get(ab.Encounter), ""))
     cards.append((state.ancient.id, state.side.get(ab.Encounter), ""))
     for name, powers, rumor in cards:
         for power in powers:
@@ -173,23 +174,23 @@ def complex_card(state: Board, you: Investigator, deck: str, world: str, **about
 
 def expedition_card(state: Board, you: Investigator) -> None:
     """The card stays on its deck until it is resolved, so that the Active Expedition stays where it is."""
-    card: Encounter = state.decks["expedition"][-1]
+    card = state.decks.encounters["expedition"][-1]
     state.tell(events.EncounterBegan(you.seat, "expedition", card.id, cause=f"{card.id}/first"))
     state.agenda.append((expedition_ends, (card,)))
     resolve(state, card.texts["first"], Frame(you.seat, card.id, encounter=card))
 
 
-def expedition_ends(state: Board, card: Encounter) -> None:
-    deck = state.decks["expedition"]
+def expedition_ends(state: Board, card: EncounterCard) -> None:
+    deck, discarded = state.decks.encounters["expedition"], state.discards.encounters["expedition"]
     if card in deck:
         deck.remove(card)
-        state.discards["expedition"].append(card)
-    state.renew("expedition", ENCOUNTERS)
+        discarded.append(card)
+    state.renew(deck, discarded, ENCOUNTERS)
     state.tell(events.ExpeditionMoved(expedition(state)))
 
 
 @does(do.OtherWorld)
-def other_world(state: Board, node: Node, frame: Frame) -> None:
+def other_world(state: Board, node: Node[do.OtherWorld], frame: Frame) -> None:
     """An Other World without a gate: closing it solves this rumor."""
     you = state.you(frame)
     assert you is not None
@@ -230,7 +231,7 @@ def body_found(state: Board) -> None:
 
 
 @does(do.RemoveDefeated)
-def remove_defeated(state: Board, node: Node, frame: Frame) -> None:
+def remove_defeated(state: Board, node: Node[do.RemoveDefeated], frame: Frame) -> None:
     """The bodies leave the game; what lay with them is discarded."""
     if state.bodies:
         state.tell(events.BodiesRemoved(len(state.bodies)))
@@ -238,24 +239,25 @@ def remove_defeated(state: Board, node: Node, frame: Frame) -> None:
             state.removed.append(body.sheet)
             for card in body.cards:
                 state.discard(card)
-            state.discards["clues"] += body.clues
+            state.discards.clues += body.clues
         state.bodies.clear()
 
 
 @does(do.RemoveExpeditions)
-def remove_expeditions(state: Board, node: Node, frame: Frame) -> None:
+def remove_expeditions(state: Board, node: Node[do.RemoveExpeditions], frame: Frame) -> None:
     """Those in the deck and among the discarded cards."""
     space = expedition(state)
     if space:
         before = len(state.removed)
-        for pile in (state.decks["expedition"], state.discards["expedition"]):
+        deck, discarded = state.decks.encounters["expedition"], state.discards.encounters["expedition"]
+        for pile in (deck, discarded):
             state.removed += [card for card in pile if card.world == space]
             pile[:] = [card for card in pile if card.world != space]
         state.tell(events.ExpeditionsRemoved(space, len(state.removed) - before))
-        state.renew("expedition", ENCOUNTERS)
+        state.renew(deck, discarded, ENCOUNTERS)
 
 
 @does(do.ShuffleExpeditions)
-def shuffle_expeditions(state: Board, node: Node, frame: Frame) -> None:
+def shuffle_expeditions(state: Board, node: Node[do.ShuffleExpeditions], frame: Frame) -> None:
     shuffle_deck(state, "expedition")
     state.tell(events.ExpeditionMoved(expedition(state)))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from gaslamp.core.agenda import Answers
 from gaslamp.core.decisions import Option, Phrase
 from gaslamp.eldritch.box import effects as do
-from gaslamp.eldritch.box.box import Node
 from gaslamp.eldritch.box.components import Gate
+from gaslamp.eldritch.box.texts import Node
 from gaslamp.eldritch.resolving.measures import amount
 from gaslamp.eldritch.resolving.resolve import answer, ask, does
 from gaslamp.eldritch.rules.doom import advance_doom
@@ -17,14 +17,9 @@ from gaslamp.eldritch.table.frames import Frame
 from gaslamp.eldritch.table.state import GATES, Board
 
 
-def draw_gate(state: Board) -> Gate | None:
-    gate: Gate | None = state.draw("gates", GATES)
-    return gate
-
-
 def spawn_gate(state: Board) -> None:
     """A gate, and a monster with it. When none is left Doom advances instead."""
-    gate = draw_gate(state)
+    gate = state.draw_gate()
     if gate is None:
         state.tell(events.NoGatesLeft())
         advance_doom(state, 1)
@@ -40,7 +35,7 @@ def spawn_gates(state: Board, number: int) -> None:
 
 
 @does(do.SpawnGates)
-def effect_spawns_gates(state: Board, node: Node, frame: Frame) -> None:
+def effect_spawns_gates(state: Board, node: Node[do.SpawnGates], frame: Frame) -> None:
     spawn_gates(state, amount(state, node.effect.amount, frame))
 
 
@@ -52,7 +47,7 @@ def remove_gate(state: Board, space: str) -> Gate | None:
 
 
 @does(do.CloseGate)
-def close_gate(state: Board, node: Node, frame: Frame) -> None:
+def close_gate(state: Board, node: Node[do.CloseGate], frame: Frame) -> None:
     """Close the gate; in a rumor that stands in for one, solve that rumor."""
     if frame.solves:
         solve_rumor_card(state, frame.solves)
@@ -64,7 +59,7 @@ def close_gate(state: Board, node: Node, frame: Frame) -> None:
 
 
 @does(do.DiscardGates)
-def discard_gates(state: Board, node: Node, frame: Frame) -> None:
+def discard_gates(state: Board, node: Node[do.DiscardGates], frame: Frame) -> None:
     if node.effect.which == "matching":
         spaces = [gate.space for gate in state.gates if gate.omen == state.omen_color]
         for space in spaces:
@@ -84,17 +79,17 @@ def gate_discarded(state: Board, space: str) -> None:
         frame = state.frames[-1]
         frame.gates_discarded += 1
         frame.gate_matched = gate.omen == state.omen_color
-        state.discards["gates"].append(gate)
+        state.discards.gates.append(gate)
         state.tell(events.GateDiscarded(space))
 
 
 @does(do.SortGates)
-def sort_gates(state: Board, node: Node, frame: Frame) -> None:
+def sort_gates(state: Board, node: Node[do.SortGates], frame: Frame) -> None:
     """Only who looks at the two gates knows which they are."""
-    stack = state.decks["gates"]
+    stack = state.decks.gates
     seat = state.seat_of(frame)
     if len(stack) < 2:  # the discarded ones make the rest of the stack
-        discarded = state.discards["gates"]
+        discarded = state.discards.gates
         state.dice.shuffle(GATES, discarded)
         stack[:0] = discarded
         discarded.clear()
@@ -116,7 +111,7 @@ def sort_gates(state: Board, node: Node, frame: Frame) -> None:
 
 
 def gates_sorted(state: Board, answers: Answers) -> None:
-    stack = state.decks["gates"]
+    stack = state.decks.gates
     for seat, option in answers.items():
         first, second = stack.pop(), stack.pop()
         top, bottom = (first, second) if first.space == option.id else (second, first)
@@ -127,10 +122,10 @@ def gates_sorted(state: Board, answers: Answers) -> None:
 
 
 @does(do.TakeGate)
-def take_gate(state: Board, node: Node, frame: Frame) -> None:
+def take_gate(state: Board, node: Node[do.TakeGate], frame: Frame) -> None:
     """A gate goes onto the Ancient One sheet."""
     if node.effect.source == "stack":
-        gate = draw_gate(state)
+        gate = state.draw_gate()
     else:
         you = state.you(frame)
         gate = remove_gate(state, frame.gate if node.effect.source == "that" else you.space if you else "")

@@ -8,16 +8,16 @@ from gaslamp.core.agenda import Answers
 from gaslamp.core.decisions import Decision, Option, Phrase
 from gaslamp.eldritch.box import effects as do
 from gaslamp.eldritch.box.abilities import OnLoss, Prevent
-from gaslamp.eldritch.box.box import Card, Node
+from gaslamp.eldritch.box.box import Card
+from gaslamp.eldritch.box.texts import Node
 from gaslamp.eldritch.resolving.measures import amount
-from gaslamp.eldritch.resolving.resolve import NOTHING, answer, ask, declined, does, resolve
+from gaslamp.eldritch.resolving.resolve import NOTHING, answer, ask, can_pay, declined, does, resolve, would_do
 from gaslamp.eldritch.resolving.spaces import nearest
-from gaslamp.eldritch.rules.costs import can_pay
 from gaslamp.eldritch.rules.doom import advance_doom
 from gaslamp.eldritch.rules.ending import eliminate, lose_if_nobody_is_left
 from gaslamp.eldritch.rules.spells import cast_spell
 from gaslamp.eldritch.table import events
-from gaslamp.eldritch.table.frames import Frame, Loss
+from gaslamp.eldritch.table.frames import Frame, Loss, Use
 from gaslamp.eldritch.table.pieces import Body, Investigator
 from gaslamp.eldritch.table.state import MYTHOS, Board
 
@@ -26,7 +26,7 @@ BY_SANITY = Option("sanity", Phrase("eldritch-option-by-sanity"))
 
 
 @does(do.Lose)
-def lose(state: Board, node: Node, frame: Frame) -> None:
+def lose(state: Board, node: Node[do.Lose], frame: Frame) -> None:
     seat = state.seat_of(frame)
     lose_points(
         state, seat, amount(state, node.effect.health, frame), amount(state, node.effect.sanity, frame), frame.during
@@ -46,7 +46,7 @@ def soften(state: Board) -> None:
     victim = state.investigators[loss.seat]
     if victim is not None and (loss.health > 0 or loss.sanity > 0):
         for owner in state.present():
-            if owner.seat in loss.asked:
+            if owner.seat in loss.declined:
                 continue
             options = _preventions(state, loss, owner, victim)
             if options:
@@ -69,24 +69,21 @@ def _preventions(state: Board, loss: Loss, owner: Investigator, victim: Investig
             getattr(loss, ability.stat) <= 0
             or (owner is not victim and (ability.whose != "here" or owner.space != victim.space))
             or (ability.during and ability.during not in loss.during)
-            or power.path in loss.asked
-            or ("prevent", card.number if card else power.owner) in state.used
+            or power.path in loss.applied
+            or Use("prevention", card.number if card else power.owner) in state.used
         ):
             continue
         if not power.optional:
-            loss.asked = (*loss.asked, power.path)
+            loss.applied = (*loss.applied, power.path)
             reduce(
                 state, loss, ability.stat, amount(state, ability.amount, Frame(owner.seat, power.owner)), power.owner
             )
         elif can_pay(state, Frame(owner.seat, power.owner, card=card), power.pay):
             assert card is not None
             options.append(card.kind.option)
-    for power, card in state.powers(owner, OnLoss):
-        if (
-            getattr(loss, power.ability.stat) > 0
-            and ("prevent", card.number if card else power.owner) not in state.used
-        ):
-            assert card is not None
+    for spell, card in state.powers(owner, OnLoss):
+        assert card is not None
+        if getattr(loss, spell.ability.stat) > 0 and Use("prevention", card.number) not in state.used:
             options.append(card.kind.option)
     return options if loss.health > 0 or loss.sanity > 0 else []
 
@@ -105,29 +102,28 @@ def prevented(state: Board, answers: Answers) -> None:
     for seat, option in answers.items():
         owner = state.investigators[seat]
         if declined(option) or owner is None:
-            loss.asked = (*loss.asked, seat)
+            loss.declined = (*loss.declined, seat)
             state.agenda.append((soften, ()))
             return
         card = next(card for card in owner.cards if card.kind.option is option)
-        loss.asked = tuple(asked for asked in loss.asked if isinstance(asked, str))  # who declined may think again
+        loss.declined = ()  # who declined may think again
         state.agenda.append((soften, ()))
         state.tell(events.CardUsed(seat, card.kind.id, rule="prevention"))
         _use(state, owner, card, loss)
 
 
 def _use(state: Board, owner: Investigator, card: Card, loss: Loss) -> None:
-    for power in card.kind.get(OnLoss):
-        if getattr(loss, power.ability.stat) > 0:
-            state.used.add(("prevent", card.number))
-            about = {"chosen": loss.seat, "stat": power.ability.stat}
-            cast_spell(state, owner, card, power, during=loss.during, **about)
+    for spell in card.kind.get(OnLoss):
+        if getattr(loss, spell.ability.stat) > 0:
+            state.used.add(Use("prevention", card.number))
+            cast_spell(state, owner, card, spell, during=loss.during, chosen=loss.seat, stat=spell.ability.stat)
             return
     for power in card.kind.get(Prevent):
         ability = power.ability
         if not power.optional or getattr(loss, ability.stat) <= 0:
             continue
         if ability.once_per_round:
-            state.used.add(("prevent", card.number))
+            state.used.add(Use("prevention", card.number))
         frame = Frame(owner.seat, card.kind.id, card=card)
         state.agenda.append((reduce_now, (ability.stat, amount(state, ability.amount, frame), card.kind.id)))
         resolve(state, power.pay, frame)
@@ -139,7 +135,7 @@ def reduce_now(state: Board, stat: str, most: int, source: str) -> None:
 
 
 @does(do.PreventLoss)
-def prevent_loss(state: Board, node: Node, frame: Frame) -> None:
+def prevent_loss(state: Board, node: Node[do.PreventLoss], frame: Frame) -> None:
     if state.losses:
         most = amount(state, node.effect.amount, frame) - frame.prevented
         frame.prevented += reduce(state, state.losses[-1], frame.stat, most, frame.source)
@@ -229,7 +225,7 @@ def lead_passed(state: Board, answers: Answers) -> None:
 
 
 @does(do.Devour)
-def devour(state: Board, node: Node, frame: Frame) -> None:
+def devour(state: Board, node: Node[do.Devour], frame: Frame) -> None:
     victim = state.you(frame)
     assert victim is not None
     state.tell(events.InvestigatorDevoured(victim.seat, victim.sheet.id))
@@ -237,7 +233,7 @@ def devour(state: Board, node: Node, frame: Frame) -> None:
     take_away(state, victim)
     for card in [*victim.conditions, *victim.cards]:
         state.discard(card)
-    state.discards["clues"] += victim.clues
+    state.discards.clues += victim.clues
     state.agenda.append((pass_lead_on, (victim.seat,)))
     advance_doom(state, 1)
 
@@ -245,8 +241,14 @@ def devour(state: Board, node: Node, frame: Frame) -> None:
 # -- recovery ----------------------------------------------------------------------------------------------
 
 
+@would_do(do.Recover)
+def has_to_recover(state: Board, node: Node[do.Recover], frame: Frame, you: Investigator) -> bool:
+    hurt, upset = you.health < you.sheet.data.health, you.sanity < you.sheet.data.sanity
+    return bool((node.effect.health and hurt) or (node.effect.sanity and upset))
+
+
 @does(do.Recover)
-def recover(state: Board, node: Node, frame: Frame) -> None:
+def recover(state: Board, node: Node[do.Recover], frame: Frame) -> None:
     you = state.you(frame)
     assert you is not None
     recover_points(state, you, amount(state, node.effect.health, frame), amount(state, node.effect.sanity, frame))

@@ -9,14 +9,15 @@ from gaslamp.core.agenda import Answers
 from gaslamp.core.decisions import Option, Phrase
 from gaslamp.eldritch.box import effects as do
 from gaslamp.eldritch.box.abilities import Invulnerable, OnDefeated, OnSpawn
-from gaslamp.eldritch.box.box import MonsterKind, Node
+from gaslamp.eldritch.box.box import MonsterKind
+from gaslamp.eldritch.box.texts import Node
 from gaslamp.eldritch.resolving.measures import amount, fixed_place, monsters_meant
-from gaslamp.eldritch.resolving.resolve import answer, ask, does, resolve
+from gaslamp.eldritch.resolving.resolve import answer, ask, does, resolve, would_do
 from gaslamp.eldritch.resolving.spaces import at_place, candidates
 from gaslamp.eldritch.rules.mysteries import epic_defeated, monster_defeated
 from gaslamp.eldritch.table import events
 from gaslamp.eldritch.table.frames import LEAD, NOBODY, Frame
-from gaslamp.eldritch.table.pieces import Monster
+from gaslamp.eldritch.table.pieces import Investigator, Monster
 from gaslamp.eldritch.table.state import Board
 
 # -- coming ------------------------------------------------------------------------------------------------
@@ -44,7 +45,7 @@ def spawn_from_cup(state: Board, space: str) -> None:
 
 
 @does(do.SpawnMonsters)
-def spawn_monsters(state: Board, node: Node, frame: Frame) -> None:
+def spawn_monsters(state: Board, node: Node[do.SpawnMonsters], frame: Frame) -> None:
     effect = node.effect
     frame.spawned = False
     if effect.at == "cultists":
@@ -81,7 +82,7 @@ def spawn_chosen(state: Board, answers: Answers, space: str) -> None:
 
 
 @does(do.SpawnEpic)
-def spawn_epic(state: Board, node: Node, frame: Frame) -> None:
+def spawn_epic(state: Board, node: Node[do.SpawnEpic], frame: Frame) -> None:
     """Unless it is on the board already."""
     kind = state.box.monsters[node.effect.name]
     frame.spawned = False
@@ -115,7 +116,7 @@ def monster_options(state: Board, monsters: list[Monster]) -> tuple[Option, ...]
 
 def each_monster(
     state: Board,
-    node: Node,
+    node: Node[do.DefeatMonsters | do.DiscardMonsters | do.HealMonsters | do.HurtMonsters | do.MoveMonsters],
     frame: Frame,
     then: Callable[..., None],
     *args: Any,
@@ -153,8 +154,13 @@ def space_chosen(state: Board, answers: Answers, then: Callable[..., None], *arg
 # -- Health ------------------------------------------------------------------------------------------------
 
 
+@would_do(do.HurtMonsters)
+def finds_victims(state: Board, node: Node[do.HurtMonsters], frame: Frame, you: Investigator) -> bool:
+    return bool(monsters_meant(state, node.effect.which, frame))
+
+
 @does(do.HurtMonsters)
-def hurt_monsters(state: Board, node: Node, frame: Frame) -> None:
+def hurt_monsters(state: Board, node: Node[do.HurtMonsters], frame: Frame) -> None:
     number = amount(state, node.effect.amount, frame)
     if node.effect.in_all:
         number -= frame.hurt
@@ -192,7 +198,7 @@ def invulnerable(state: Board, monster: Monster) -> bool:
 
 
 @does(do.HealMonsters)
-def heal_monsters(state: Board, node: Node, frame: Frame) -> None:
+def heal_monsters(state: Board, node: Node[do.HealMonsters], frame: Frame) -> None:
     each_monster(state, node, frame, heal, amount(state, node.effect.amount, frame))
 
 
@@ -237,7 +243,7 @@ def defeat_monster(state: Board, monster: Monster, seat: int = NOBODY) -> None:
 
 
 @does(do.DefeatMonsters)
-def defeat_monsters(state: Board, node: Node, frame: Frame) -> None:
+def defeat_monsters(state: Board, node: Node[do.DefeatMonsters], frame: Frame) -> None:
     """Epic Monsters are defeated only by losing their Health."""
     each_monster(state, node, frame, defeat_now, epic=False)
 
@@ -250,8 +256,13 @@ def defeat_now(state: Board, number: int) -> None:
         defeat_monster(state, monster, seat)
 
 
+@would_do(do.DiscardMonsters)
+def finds_monsters(state: Board, node: Node[do.DiscardMonsters], frame: Frame, you: Investigator) -> bool:
+    return any(not monster.kind.epic for monster in monsters_meant(state, node.effect.which, frame))
+
+
 @does(do.DiscardMonsters)
-def discard_monsters(state: Board, node: Node, frame: Frame) -> None:
+def discard_monsters(state: Board, node: Node[do.DiscardMonsters], frame: Frame) -> None:
     each_monster(state, node, frame, discard_monster, epic=False)
 
 
@@ -266,7 +277,7 @@ def discard_monster(state: Board, number: int) -> None:
 
 
 @does(do.MoveMonsters)
-def move_monsters(state: Board, node: Node, frame: Frame) -> None:
+def move_monsters(state: Board, node: Node[do.MoveMonsters], frame: Frame) -> None:
     effect = node.effect
     each_monster(state, node, frame, send, effect, epic=False, names=effect.names)
 

@@ -8,32 +8,27 @@ from gaslamp.core.agenda import Answers
 from gaslamp.core.decisions import Option, Phrase
 from gaslamp.eldritch.box import effects as do
 from gaslamp.eldritch.box.abilities import OnClose, OnEmpty, SolvedBy, When
-from gaslamp.eldritch.box.box import NONE, Card, MonsterKind, Mythos, Node, Power
+from gaslamp.eldritch.box.box import Card, MonsterKind, Mystery, Mythos
 from gaslamp.eldritch.box.components import Gate
+from gaslamp.eldritch.box.texts import Node, Power
 from gaslamp.eldritch.resolving.measures import amount, fixed_place
-from gaslamp.eldritch.resolving.resolve import NO, answer, ask, declined, does, resolve
-from gaslamp.eldritch.rules.costs import can_pay
+from gaslamp.eldritch.resolving.resolve import NO, answer, ask, can_pay, declined, does, resolve, would_do
 from gaslamp.eldritch.rules.ending import finish
 from gaslamp.eldritch.table import events
 from gaslamp.eldritch.table.frames import LEAD, NOBODY, Frame
-from gaslamp.eldritch.table.pieces import InPlay
+from gaslamp.eldritch.table.pieces import InPlay, Investigator
 from gaslamp.eldritch.table.state import MYTHOS_DECK, Board
 
 # -- what is put onto cards ------------------------------------------------------------------------------------
 
 
-Offer = tuple[str, Power]  # the card that waits, and what it waits for
+Offer = tuple[str, Power[When]]  # the card that waits, and what it waits for
 
 
 def waiting(state: Board, event: str) -> list[Offer]:
     """The cards in play that wait for such an event."""
     cards = state.ongoing if state.mystery is None else [state.mystery, *state.ongoing]
-    return [
-        (card.card.id, power)
-        for card in cards
-        for power in card.card.powers.get(When, NONE)
-        if power.ability.event == event
-    ]
+    return [(card.card.id, power) for card in cards for power in card.card.get(When) if power.ability.event == event]
 
 
 def offer(state: Board, seat: int, offers: Sequence[Offer], thing: object) -> None:
@@ -84,7 +79,7 @@ def put_clue(state: Board, seat: int, name: str, token: str) -> None:
     state.tell(events.CluePlaced(seat, name))
 
 
-def put(state: Board, seat: int, name: str, power: Power, thing: object) -> None:
+def put(state: Board, seat: int, name: str, power: Power[When], thing: object) -> None:
     card = state.find_in_play(name)
     if card is None:
         return
@@ -93,7 +88,7 @@ def put(state: Board, seat: int, name: str, power: Power, thing: object) -> None
         card.tokens += 1
         state.tell(events.TokensPlaced(name, 1))
     elif place == "gate" and isinstance(thing, Gate):
-        state.discards["gates"].remove(thing)
+        state.discards.gates.remove(thing)
         card.gates.append(thing)
         state.tell(events.GatePlaced(seat, name))
     elif place == "monster" and isinstance(thing, MonsterKind) and thing in (*state.aside, *state.cup):
@@ -105,7 +100,7 @@ def put(state: Board, seat: int, name: str, power: Power, thing: object) -> None
 
 def gate_closed(state: Board, seat: int, gate: Gate) -> None:
     """A gate has been closed in an Other World encounter."""
-    state.discards["gates"].append(gate)
+    state.discards.gates.append(gate)
     matches = gate.omen == state.omen_color
     offers = [(name, power) for name, power in waiting(state, "gate_closed") if matches or not power.ability.matching]
     offer(state, seat, offers, gate)
@@ -187,7 +182,7 @@ def discard_ongoing(state: Board, name: str, told: bool = False) -> None:
         return
     state.ongoing.remove(card)
     assert isinstance(card.card, Mythos)
-    state.discards["mythos"].append(card.card)
+    state.discards.mythos.append(card.card)
     clear(state, card)
     if card.card.solved_by is not None and card.card.solved_by.epic:
         for monster in state.on_board():
@@ -199,8 +194,8 @@ def discard_ongoing(state: Board, name: str, told: bool = False) -> None:
 
 def clear(state: Board, card: InPlay, keep_tokens: bool = False, remove_gates: bool = False) -> None:
     """What lies on a card, or was placed by it, is discarded."""
-    state.discards["clues"] += card.clues
-    (state.removed if remove_gates else state.discards["gates"]).extend(card.gates)
+    state.discards.clues += card.clues
+    (state.removed if remove_gates else state.discards.gates).extend(card.gates)
     for kind in card.monsters:
         state.return_monster(kind)
     if not keep_tokens:
@@ -225,10 +220,11 @@ def check_mystery(state: Board) -> None:
     card = state.mystery
     if card is None or not mystery_is_solved(state):
         return
-    data = card.card.data
-    state.tell(events.MysterySolved(card.card.id))
-    clear(state, card, data.keeps_tokens, data.removes_gates)
-    state.solved.append(card.card)  # type: ignore[arg-type]
+    mystery = card.card
+    assert isinstance(mystery, Mystery)
+    state.tell(events.MysterySolved(mystery.id))
+    clear(state, card, mystery.data.keeps_tokens, mystery.data.removes_gates)
+    state.solved.append(mystery)
     state.mystery = None
     if len(state.solved) < state.ancient.data.mysteries:
         draw_mystery(state)
@@ -240,7 +236,7 @@ def check_mystery(state: Board) -> None:
 
 
 def draw_mystery(state: Board) -> None:
-    deck = state.decks["mysteries"]
+    deck = state.decks.mysteries
     if not deck:
         return
     card = deck.pop()
@@ -275,7 +271,7 @@ def win_if_all_is_solved(state: Board) -> None:
 
 
 @does(do.UnsolveMystery)
-def unsolve_mystery(state: Board, node: Node, frame: Frame) -> None:
+def unsolve_mystery(state: Board, node: Node[do.UnsolveMystery], frame: Frame) -> None:
     if not state.solved:
         return
     if node.effect.random:
@@ -293,8 +289,8 @@ def put_back(state: Board, name: str) -> None:
     """A solved Mystery is shuffled into its deck and counts no more."""
     mystery = next(mystery for mystery in state.solved if mystery.id == name)
     state.solved.remove(mystery)
-    state.decks["mysteries"].append(mystery)
-    state.dice.shuffle(MYTHOS_DECK, state.decks["mysteries"])
+    state.decks.mysteries.append(mystery)
+    state.dice.shuffle(MYTHOS_DECK, state.decks.mysteries)
     state.tell(events.MysteryUnsolved(name))
     if state.mystery is None:
         draw_mystery(state)
@@ -304,7 +300,7 @@ def put_back(state: Board, name: str) -> None:
 
 
 @does(do.TakeToken)
-def take_token(state: Board, node: Node, frame: Frame) -> None:
+def take_token(state: Board, node: Node[do.TakeToken], frame: Frame) -> None:
     """The token of your space goes onto this card."""
     card = state.find_in_play(frame.in_play)
     space = fixed_place(state, "here", frame)
@@ -317,7 +313,7 @@ def take_token(state: Board, node: Node, frame: Frame) -> None:
 
 
 @does(do.RemoveTokens)
-def remove_tokens(state: Board, node: Node, frame: Frame) -> None:
+def remove_tokens(state: Board, node: Node[do.RemoveTokens], frame: Frame) -> None:
     number = amount(state, node.effect.amount, frame)
     if node.effect.source == "omen":
         number = min(number, state.omen_tokens)
@@ -331,20 +327,25 @@ def remove_tokens(state: Board, node: Node, frame: Frame) -> None:
     card.tokens -= number
     state.tell(events.TokensRemoved(card.card.id, number, card.tokens))
     if not card.tokens:
-        for power in card.card.powers.get(OnEmpty, NONE):
+        for power in card.card.get(OnEmpty):
             resolve(state, power.text, Frame(LEAD, card.card.id, in_play=card.card.id))
 
 
 @does(do.PlaceWound)
-def place_wound(state: Board, node: Node, frame: Frame) -> None:
+def place_wound(state: Board, node: Node[do.PlaceWound], frame: Frame) -> None:
     card = state.find_in_play(frame.in_play)
     if card is not None:
         card.wounds += 1
         state.tell(events.WoundPlaced(card.card.id, card.wounds))
 
 
+@would_do(do.SolveRumor)
+def finds_rumor(state: Board, node: Node[do.SolveRumor], frame: Frame, you: Investigator) -> bool:
+    return not node.effect.one or any(card.rumor for card in state.ongoing)
+
+
 @does(do.SolveRumor)
-def solve_rumor(state: Board, node: Node, frame: Frame) -> None:
+def solve_rumor(state: Board, node: Node[do.SolveRumor], frame: Frame) -> None:
     if not node.effect.one:
         solve_rumor_card(state, frame.in_play)
         return

@@ -9,7 +9,8 @@ from gaslamp.core.agenda import Answers
 from gaslamp.core.decisions import Option, Phrase
 from gaslamp.eldritch.box import effects as do
 from gaslamp.eldritch.box.abilities import Reckoning
-from gaslamp.eldritch.box.box import Card, Mythos, Node
+from gaslamp.eldritch.box.box import Card, Mythos
+from gaslamp.eldritch.box.texts import Node
 from gaslamp.eldritch.resolving.resolve import KEEP_LEAD, Queue, answer, ask, does, one_by_one, resolve
 from gaslamp.eldritch.rules.clues import spawn_clues
 from gaslamp.eldritch.rules.doom import advance_omen
@@ -29,7 +30,7 @@ def mythos_phase(state: Board) -> None:
     state.phase = MYTHOS
     state.active = state.lead
     state.tell(events.PhaseBegan("mythos"))
-    deck = state.decks["mythos"]
+    deck = state.decks.mythos
     if not deck:
         state.tell(events.MythosOver())
         state.agenda.append((nothing_left, ()))
@@ -97,7 +98,7 @@ def mythos_text(state: Board, card: Mythos) -> None:
 
 
 def discard_event(state: Board, card: Mythos) -> None:
-    state.discards["mythos"].append(card)
+    state.discards.mythos.append(card)
 
 
 def enter_play(state: Board, card: Mythos) -> None:
@@ -109,7 +110,7 @@ def enter_play(state: Board, card: Mythos) -> None:
 
 
 @does(do.DrawRumor)
-def draw_rumor(state: Board, node: Node, frame: Frame) -> None:
+def draw_rumor(state: Board, node: Node[do.DrawRumor], frame: Frame) -> None:
     """A rumor that was left in the box, with all its icons."""
     rumors = [card for card in state.boxed if card.rumor]
     if rumors:
@@ -219,7 +220,7 @@ CARDS = Queue(reckon_card, card_reckons, card_names)
 
 
 @does(do.Reckon)
-def reckon(state: Board, node: Node, frame: Frame) -> None:
+def reckon(state: Board, node: Node[do.Reckon], frame: Frame) -> None:
     """Of one kind only, and perhaps several times."""
     effect = node.effect
     you = state.you(frame)

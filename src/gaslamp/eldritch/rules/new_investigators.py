@@ -41,7 +41,7 @@ def take_seat(state: Board, seat: int, sheet: Sheet) -> None:
 def find_belonging(state: Board, name: str) -> Card | None:
     """From the deck, the discarded cards or the reserve."""
     section = "spells" if state.box.kinds[name].sort == "spell" else "assets"
-    for pile in (state.decks[section], state.discards[section], state.reserve):
+    for pile in (state.decks.cards[section], state.discards.cards[section], state.reserve):
         for index in range(len(pile) - 1, -1, -1):
             if pile[index].kind.id == name:
                 card: Card = pile.pop(index)

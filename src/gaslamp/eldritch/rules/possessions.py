@@ -8,14 +8,14 @@ from gaslamp.core.agenda import Answers
 from gaslamp.core.decisions import Decision, Option, Phrase
 from gaslamp.eldritch.box import effects as do
 from gaslamp.eldritch.box.abilities import Immune, ImproveAgain, InsteadOfGaining, OnCondition, OnGain
-from gaslamp.eldritch.box.box import Card, Node
+from gaslamp.eldritch.box.box import Card
 from gaslamp.eldritch.box.components import SKILLS
+from gaslamp.eldritch.box.texts import Node
 from gaslamp.eldritch.resolving.measures import amount, matching_cards, open_assets
-from gaslamp.eldritch.resolving.resolve import ENOUGH, NO, ask, declined, does, resolve
-from gaslamp.eldritch.resolving.spaces import draw_clue
+from gaslamp.eldritch.resolving.resolve import ENOUGH, NO, ask, declined, does, payable, resolve, would_do
 from gaslamp.eldritch.rules.skill_tests import INDEX
 from gaslamp.eldritch.table import events
-from gaslamp.eldritch.table.frames import Frame
+from gaslamp.eldritch.table.frames import Frame, Use
 from gaslamp.eldritch.table.pieces import Investigator
 from gaslamp.eldritch.table.state import CARDS, Board
 
@@ -25,18 +25,18 @@ MAX_IMPROVEMENT = 2
 # -- decks ---------------------------------------------------------------------------------------------------
 
 
-def draw(state: Board, deck: str, wanted: Callable[[Card], bool] | None = None) -> Card | None:
+def draw(state: Board, section: str, wanted: Callable[[Card], bool] | None = None) -> Card | None:
     """The next card of a deck, or the next that is wanted: who looks through a deck shuffles it."""
     if wanted is None:
-        top: Card | None = state.draw(deck, CARDS)
-        return top
-    for pile in (state.decks[deck], state.discards[deck]):
+        return state.draw_card(section)
+    deck, discarded = state.decks.cards[section], state.discards.cards[section]
+    for pile in (deck, discarded):
         for index in range(len(pile) - 1, -1, -1):
             if wanted(pile[index]):
-                card: Card = pile.pop(index)
-                if index < len(pile) and pile is state.decks[deck]:
+                card = pile.pop(index)
+                if index < len(pile) and pile is deck:
                     state.dice.shuffle(CARDS, pile)
-                state.renew(deck, CARDS)
+                state.renew(deck, discarded, CARDS)
                 return card
     return None
 
@@ -68,8 +68,14 @@ def gain_card(state: Board, you: Investigator, card: Card, from_deck: bool = Tru
 # -- Conditions ----------------------------------------------------------------------------------------------
 
 
+@payable(do.GainCondition)
+def can_take_condition(state: Board, node: Node[do.GainCondition], frame: Frame, you: Investigator) -> bool:
+    name = node.effect.name
+    return not you.has_condition(name) and any(card.kind.id == name for card in state.decks.cards["conditions"])
+
+
 @does(do.GainCondition)
-def effect_gains_condition(state: Board, node: Node, frame: Frame) -> None:
+def effect_gains_condition(state: Board, node: Node[do.GainCondition], frame: Frame) -> None:
     you = state.you(frame)
     assert you is not None
     gain_condition(state, you, node.effect.name, node.effect.trait, node.price)
@@ -108,7 +114,7 @@ def offer_a_look(state: Board, gainer: Investigator, card: Card) -> None:
     for other in state.present():
         if other is not gainer:
             for power, _ in state.powers(other, OnCondition):
-                if power.path not in state.used:
+                if Use("ability", power.path) not in state.used:
                     state.agenda.append((may_look, (other.seat, gainer.seat, card)))
 
 
@@ -124,7 +130,7 @@ def looked(state: Board, answers: Answers, card: Card) -> None:
         other = state.investigators[seat]
         if not declined(option) and other is not None:
             power, _ = state.powers(other, OnCondition)[0]
-            state.used.add(power.path)
+            state.used.add(Use("ability", power.path))
             state.known |= {(seat, card.number)}
             state.tell(events.BackSeen(seat, card.kind.id, state.backs[card.number] + 1, seen_by=(seat,)))
             resolve(state, power.text, Frame(seat, power.owner))
@@ -134,7 +140,7 @@ def looked(state: Board, answers: Answers, card: Card) -> None:
 
 
 @does(do.GainSpell)
-def gain_spell(state: Board, node: Node, frame: Frame) -> None:
+def gain_spell(state: Board, node: Node[do.GainSpell], frame: Frame) -> None:
     you = state.you(frame)
     assert you is not None
     effect = node.effect
@@ -156,7 +162,7 @@ def gain_spell(state: Board, node: Node, frame: Frame) -> None:
 
 
 @does(do.GainArtifact)
-def gain_artifact(state: Board, node: Node, frame: Frame) -> None:
+def gain_artifact(state: Board, node: Node[do.GainArtifact], frame: Frame) -> None:
     you = state.you(frame)
     assert you is not None
     gain_from_deck(state, you, "artifacts", (node.effect.trait,) if node.effect.trait else (), node.effect.name)
@@ -175,8 +181,17 @@ def gain_from_deck(state: Board, you: Investigator, deck: str, traits: tuple[str
         gain_card(state, you, card)
 
 
+@would_do(do.GainAsset)
+def offers_assets(state: Board, node: Node[do.GainAsset], frame: Frame, you: Investigator) -> bool:
+    effect = node.effect
+    if effect.source == "deck" or effect.name:
+        return True
+    most = 99 if effect.most_value is None else amount(state, effect.most_value, frame)
+    return bool(open_assets(state, effect, most))
+
+
 @does(do.GainAsset)
-def gain_asset(state: Board, node: Node, frame: Frame) -> None:
+def gain_asset(state: Board, node: Node[do.GainAsset], frame: Frame) -> None:
     you = state.you(frame)
     assert you is not None
     effect = node.effect
@@ -195,7 +210,7 @@ def gain_asset(state: Board, node: Node, frame: Frame) -> None:
         choose_open(state, node, you.seat, number, most)
 
 
-def choose_open(state: Board, node: Node, seat: int, number: int, most: int) -> None:
+def choose_open(state: Board, node: Node[do.GainAsset], seat: int, number: int, most: int) -> None:
     found = open_assets(state, node.effect, most)
     if found and number > 0:
         options = tuple([card.kind.option for card in found])
@@ -204,7 +219,7 @@ def choose_open(state: Board, node: Node, seat: int, number: int, most: int) -> 
         ask(state, seat, "gain_asset", options, open_chosen, node, number, most, source=state.frames[-1].source)
 
 
-def open_chosen(state: Board, answers: Answers, node: Node, number: int, most: int) -> None:
+def open_chosen(state: Board, answers: Answers, node: Node[do.GainAsset], number: int, most: int) -> None:
     for seat, option in answers.items():
         you = state.investigators[seat]
         assert you is not None
@@ -216,7 +231,7 @@ def open_chosen(state: Board, answers: Answers, node: Node, number: int, most: i
         if card in state.reserve:
             take_from_reserve(state, you, card)
         else:
-            state.discards["assets"].remove(card)
+            state.discards.cards["assets"].remove(card)
             gain_card(state, you, card, from_deck=False)
 
 
@@ -246,23 +261,23 @@ def fill_reserve(state: Board) -> None:
 
 
 @does(do.ClearReserve)
-def clear_reserve(state: Board, node: Node, frame: Frame) -> None:
+def clear_reserve(state: Board, node: Node[do.ClearReserve], frame: Frame) -> None:
     if state.reserve:
         state.tell(events.ReserveDiscarded(tuple(card.kind.id for card in state.reserve)))
-        state.discards["assets"] += state.reserve
+        state.discards.cards["assets"] += state.reserve
         state.reserve.clear()
 
 
 @does(do.RefillReserve)
-def refill_reserve(state: Board, node: Node, frame: Frame) -> None:
+def refill_reserve(state: Board, node: Node[do.RefillReserve], frame: Frame) -> None:
     fill_reserve(state)
 
 
 @does(do.RemoveAssets)
-def remove_assets(state: Board, node: Node, frame: Frame) -> None:
+def remove_assets(state: Board, node: Node[do.RemoveAssets], frame: Frame) -> None:
     least = amount(state, node.effect.least_value, frame)
     before = len(state.removed)
-    for pile in (state.decks["assets"], state.discards["assets"], state.reserve):
+    for pile in (state.decks.cards["assets"], state.discards.cards["assets"], state.reserve):
         state.removed += [card for card in pile if card.kind.value >= least]
         pile[:] = [card for card in pile if card.kind.value < least]
     state.tell(events.AssetsRemoved(len(state.removed) - before))
@@ -272,8 +287,23 @@ def remove_assets(state: Board, node: Node, frame: Frame) -> None:
 # -- discarding ------------------------------------------------------------------------------------------------
 
 
+@payable(do.Discard)
+def can_discard(state: Board, node: Node[do.Discard], frame: Frame, you: Investigator) -> bool:
+    wanted = amount(state, node.effect.amount, frame)
+    return len(you.clues if node.effect.kind == "clue" else discardable(you, node.effect)) >= wanted
+
+
+@would_do(do.Discard)
+def has_to_discard(state: Board, node: Node[do.Discard], frame: Frame, you: Investigator) -> bool:
+    return node.effect.kind == "clue" or bool(discardable(you, node.effect))
+
+
+def discardable(you: Investigator, effect: do.Discard) -> list[Card]:
+    return matching_cards(you, effect.kind, effect.trait, effect.names)
+
+
 @does(do.Discard)
-def discard(state: Board, node: Node, frame: Frame) -> None:
+def discard(state: Board, node: Node[do.Discard], frame: Frame) -> None:
     """As many as there are, if there are too few."""
     effect = node.effect
     you = state.you(frame)
@@ -289,11 +319,11 @@ def discard_clues(state: Board, you: Investigator, number: int) -> None:
     number = min(number, len(you.clues))
     if number:
         for _ in range(number):
-            state.discards["clues"].append(you.clues.pop())
+            state.discards.clues.append(you.clues.pop())
         state.tell(events.CluesDiscarded(you.seat, number))
 
 
-def discard_some(state: Board, node: Node, seat: int, number: int) -> None:
+def discard_some(state: Board, node: Node[do.Discard], seat: int, number: int) -> None:
     effect = node.effect
     you = state.investigators[seat]
     assert you is not None
@@ -321,7 +351,7 @@ def discard_some(state: Board, node: Node, seat: int, number: int) -> None:
     state.ask_one(Decision(seat, "discard", prompt, options), discarded, node, number)
 
 
-def discarded(state: Board, answers: Answers, node: Node, number: int) -> None:
+def discarded(state: Board, answers: Answers, node: Node[do.Discard], number: int) -> None:
     for seat, option in answers.items():
         you = state.investigators[seat]
         assert you is not None
@@ -335,7 +365,7 @@ def discarded(state: Board, answers: Answers, node: Node, number: int) -> None:
 
 
 @does(do.GainClues)
-def effect_gains_clues(state: Board, node: Node, frame: Frame) -> None:
+def effect_gains_clues(state: Board, node: Node[do.GainClues], frame: Frame) -> None:
     you = state.you(frame)
     assert you is not None
     gain_clues(state, you, amount(state, node.effect.amount, frame))
@@ -345,7 +375,7 @@ def gain_clues(state: Board, you: Investigator, number: int) -> None:
     """From the pool, as far as it goes."""
     gained = 0
     for _ in range(number):
-        token = draw_clue(state)
+        token = state.draw_clue()
         if token is None:
             state.tell(events.NoCluesLeft())
             break
@@ -362,7 +392,7 @@ def take_token(state: Board, you: Investigator, token: str) -> None:
 
 
 @does(do.TakeClue)
-def take_clue(state: Board, node: Node, frame: Frame) -> None:
+def take_clue(state: Board, node: Node[do.TakeClue], frame: Frame) -> None:
     you = state.you(frame)
     if you is not None and state.clues.pop(frame.clue, None) is not None:
         take_token(state, you, frame.clue)
@@ -370,7 +400,7 @@ def take_clue(state: Board, node: Node, frame: Frame) -> None:
 
 
 @does(do.Improve)
-def improve(state: Board, node: Node, frame: Frame) -> None:
+def improve(state: Board, node: Node[do.Improve], frame: Frame) -> None:
     you = state.you(frame)
     assert you is not None
     if node.effect.skill == "any":

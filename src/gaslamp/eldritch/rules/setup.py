@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from gaslamp.core.dice import Dice
 from gaslamp.core.game import Opening
 from gaslamp.eldritch.box.abilities import Encounter
 from gaslamp.eldritch.box.agreements import DIFFICULTIES, Agreements
-from gaslamp.eldritch.box.box import ENCOUNTER_DECKS, AncientOne, Box, Mythos
-from gaslamp.eldritch.box.components import Cards, Reference
+from gaslamp.eldritch.box.box import AncientOne, Box, EncounterCard, Mythos
+from gaslamp.eldritch.box.components import Cards, Reference, ResearchCard
 from gaslamp.eldritch.resolving.resolve import resolve
 from gaslamp.eldritch.rules.clues import spawn_clues
 from gaslamp.eldritch.rules.gates import spawn_gates
@@ -20,6 +18,7 @@ from gaslamp.eldritch.rules.possessions import fill_reserve
 from gaslamp.eldritch.rules.round import begin_round
 from gaslamp.eldritch.table import events
 from gaslamp.eldritch.table.frames import LEAD, NOBODY, Frame
+from gaslamp.eldritch.table.pieces import Piles
 from gaslamp.eldritch.table.state import CARDS, CLUES, CUP, ENCOUNTERS, GATES, MYTHOS_DECK, PURPOSES, SETUP, Board
 
 TEAMWORK = "teamwork"
@@ -50,22 +49,27 @@ def lay_out(box: Box, opening: Opening[Agreements]) -> Board:
     ]
     dice.shuffle(CUP, cup)
     mythos, boxed = mythos_deck(box, ancient, agreed, dice)
-    decks: dict[str, list[Any]] = {
-        "mythos": mythos,
-        "gates": list(box.data.gates),
-        "clues": [space.id for space in box.data.spaces],
-        "mysteries": [mystery for mystery in box.mysteries.values() if mystery.data.ancient_one == ancient.id],
-    }
-    dice.shuffle(GATES, decks["gates"])
-    dice.shuffle(CLUES, decks["clues"])
-    dice.shuffle(MYTHOS_DECK, decks["mysteries"])
     alone = players == 1 and agreed.solo
-    for section, cards in box.cards.items():
-        decks[section] = [card for card in cards if not (alone and TEAMWORK in card.kind.traits)]
-        dice.shuffle(CARDS, decks[section])
-    for name in ENCOUNTER_DECKS:
-        decks[name] = [card for card in box.encounters[name] if belongs(card.data, ancient, box)]
-        dice.shuffle(ENCOUNTERS, decks[name])
+    decks = Piles(
+        mythos=mythos,
+        gates=list(box.data.gates),
+        clues=[space.id for space in box.data.spaces],
+        mysteries=[mystery for mystery in box.mysteries.values() if mystery.data.ancient_one == ancient.id],
+        cards={
+            section: [card for card in cards if not (alone and TEAMWORK in card.kind.traits)]
+            for section, cards in box.cards.items()
+        },
+        encounters={
+            name: [card for card in cards if belongs(card, ancient, box)] for name, cards in box.encounters.items()
+        },
+    )
+    dice.shuffle(GATES, decks.gates)
+    dice.shuffle(CLUES, decks.clues)
+    dice.shuffle(MYTHOS_DECK, decks.mysteries)
+    for deck in decks.cards.values():
+        dice.shuffle(CARDS, deck)
+    for pile in decks.encounters.values():
+        dice.shuffle(ENCOUNTERS, pile)
 
     return Board(
         dice=dice,
@@ -105,7 +109,7 @@ def lay_out(box: Box, opening: Opening[Agreements]) -> Board:
         aside=aside,
         reserve=[],
         decks=decks,
-        discards={name: [] for name in decks if name != "mysteries"},
+        discards=Piles.empty(decks),
         boxed=boxed,
         removed=[],
         frames=[],
@@ -126,11 +130,11 @@ def lay_out(box: Box, opening: Opening[Agreements]) -> Board:
     )
 
 
-def belongs(card: Any, ancient: AncientOne, box: Box) -> bool:
+def belongs(card: EncounterCard, ancient: AncientOne, box: Box) -> bool:
     """Whether an encounter card is for the game with this Ancient One."""
-    if hasattr(card, "ancient_one"):
-        return bool(card.ancient_one == ancient.id)
-    return card not in box.data.encounters.special or card.world in special_worlds(ancient, box)
+    if isinstance(card.data, ResearchCard):
+        return card.data.ancient_one == ancient.id
+    return card.data not in box.data.encounters.special or card.world in special_worlds(ancient, box)
 
 
 def special_worlds(ancient: AncientOne, box: Box) -> set[str]:

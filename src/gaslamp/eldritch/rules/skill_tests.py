@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from math import comb
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from gaslamp.core.agenda import Answers
 from gaslamp.core.decisions import Decision, Option, Phrase
@@ -19,13 +19,15 @@ from gaslamp.eldritch.box.abilities import (
     Reroll,
     SuccessFrom,
 )
-from gaslamp.eldritch.box.box import Card, Node, Power
+from gaslamp.eldritch.box.box import Card
 from gaslamp.eldritch.box.components import SKILLS
 from gaslamp.eldritch.box.effects import Aid
-from gaslamp.eldritch.resolving.resolve import does, resolve, roll_die
-from gaslamp.eldritch.rules.costs import can_pay, can_spend_clues, spend_clues, spend_sanity
+from gaslamp.eldritch.box.texts import Node, Power
+from gaslamp.eldritch.resolving.measures import amount
+from gaslamp.eldritch.resolving.resolve import can_pay, does, resolve, roll_die
+from gaslamp.eldritch.rules.costs import can_spend_clues, spend_clues, spend_sanity
 from gaslamp.eldritch.table import events
-from gaslamp.eldritch.table.frames import Frame, Trial
+from gaslamp.eldritch.table.frames import Frame, Helping, Trial, Use
 from gaslamp.eldritch.table.pieces import Investigator
 from gaslamp.eldritch.table.state import Board
 
@@ -92,14 +94,13 @@ def clues_are_useless(state: Board, you: Investigator) -> bool:
 # -- the pool ----------------------------------------------------------------------------------------------
 
 
-def applies(ability: Any, trial: Trial) -> bool:
+def applies(ability: Bonus | ExtraDice | Reroll | RaiseDie | DoubleSixes, trial: Trial) -> bool:
     """Whether an ability is for a test like this."""
-    skills = getattr(ability, "skills", ())
-    return (
-        (not skills or SKILLS[trial.skill] in skills)
-        and (not ability.during or ability.during in trial.during)
-        and not (getattr(ability, "except_during", "") and ability.except_during in trial.during)
-    )
+    if ability.during and ability.during not in trial.during:
+        return False
+    if isinstance(ability, ExtraDice):
+        return not ability.except_during or ability.except_during not in trial.during
+    return not ability.skills or SKILLS[trial.skill] in ability.skills
 
 
 def bonuses(state: Board, you: Investigator, trial: Trial) -> Iterator[tuple[int, str]]:
@@ -173,7 +174,7 @@ def breakdown(state: Board, you: Investigator, trial: Trial) -> Breakdown:
 def success_from(state: Board, you: Investigator) -> int:
     """The lowest face that is a success."""
     for power, _ in state.powers(you, SuccessFrom):
-        return int(power.ability.face)
+        return power.ability.face
     return 5
 
 
@@ -247,26 +248,35 @@ def odds(state: Board, you: Investigator, trial: Trial, dice: int) -> int:
     return round(100 * chance(dice, least, trial.goal - trial.paid, double))
 
 
-def helpers(state: Board, you: Investigator, trial: Trial) -> list[tuple[Option, Power, Card | None]]:
+Helper = tuple[Option, Power[Bonus | ExtraDice], Card | None]
+
+
+def helpers(state: Board, you: Investigator, trial: Trial) -> list[Helper]:
     """Bonuses and dice that are used as their owner likes."""
-    found: list[tuple[Option, Power, Card | None]] = []
+    found: list[Helper] = []
     for power, card in state.powers(you, Bonus):
         if power.optional and usable(state, you, trial, power, card):
             assert card is not None
             found.append((card.kind.option, power, card))
     for owner in state.here(you.space):
-        for power, card in state.powers(owner, ExtraDice):
-            shared = owner is you or power.ability.whose == "here"
-            if power.optional and shared and usable(state, owner, trial, power, card):
-                found.append((card.kind.option if card else owner.sheet.option, power, card))
+        for dice, card in state.powers(owner, ExtraDice):
+            shared = owner is you or dice.ability.whose == "here"
+            if dice.optional and shared and usable(state, owner, trial, dice, card):
+                found.append((card.kind.option if card else owner.sheet.option, dice, card))
     return found
 
 
-def usable(state: Board, owner: Investigator, trial: Trial, power: Power, card: Card | None) -> bool:
+def usable(
+    state: Board,
+    owner: Investigator,
+    trial: Trial,
+    power: Power[Bonus | ExtraDice | Reroll | RaiseDie],
+    card: Card | None,
+) -> bool:
     return (
         applies(power.ability, trial)
         and power.path not in trial.used
-        and not (power.ability.once_per_round and power.path in state.used)
+        and not (power.once_per_round and Use("ability", power.path) in state.used)
         and can_pay(state, Frame(owner.seat, power.owner, card=card), power.pay)
     )
 
@@ -289,18 +299,18 @@ def readied(state: Board, answers: Answers) -> None:
             help_out(state, you, trial, power, card)
 
 
-def help_out(state: Board, you: Investigator, trial: Trial, power: Power, card: Card | None) -> None:
+def help_out(state: Board, you: Investigator, trial: Trial, power: Power[Bonus | ExtraDice], card: Card | None) -> None:
     """Use a bonus or additional dice. What was paid for holds for the whole encounter."""
     ability = power.ability
     trial.used = (*trial.used, power.path)
-    if ability.once_per_round:
-        state.used.add(power.path)
+    if power.once_per_round:
+        state.used.add(Use("ability", power.path))
     state.tell(events.CardUsed(you.seat, power.owner))
     if isinstance(ability, ExtraDice):
         trial.extra += ability.amount
         trial.helpers = (*trial.helpers, power.owner)
         return
-    state.aids = (*state.aids, (you.seat, ability, power.owner))
+    state.aids = (*state.aids, Helping(you.seat, ability, power.owner))
     if power.pay:
         resolve(state, power.pay, Frame(you.seat, power.owner, card=card))
 
@@ -373,7 +383,7 @@ def after_roll(state: Board) -> None:
     end_test(state, you, count)
 
 
-def aid_rerolls(aid: Any, trial: Trial) -> bool:
+def aid_rerolls(aid: Aid | Bonus, trial: Trial) -> bool:
     return (
         isinstance(aid, Aid)
         and aid.rerolls > trial.used.count("aid")
@@ -381,17 +391,20 @@ def aid_rerolls(aid: Any, trial: Trial) -> bool:
     )
 
 
-def mends(state: Board, you: Investigator, trial: Trial, least: int) -> list[tuple[Option, Power, Card | None]]:
+Mending = tuple[Option, Power[Reroll | RaiseDie], Card | None]
+
+
+def mends(state: Board, you: Investigator, trial: Trial, least: int) -> list[Mending]:
     """Cards that let dice be rolled again or raised, each once in a test."""
-    found: list[tuple[Option, Power, Card | None]] = []
+    found: list[Mending] = []
     if worth_rerolling(state, you, trial, least):
         for power, card in state.powers(you, Reroll):
             if usable(state, you, trial, power, card):
                 found.append((card.kind.option if card else you.sheet.option, power, card))
     if worth_raising(state, you, trial, least):
-        for power, card in state.powers(you, RaiseDie):
-            if applies(power.ability, trial) and power.path not in trial.used and power.path not in state.used:
-                found.append((card.kind.option if card else you.sheet.option, power, card))
+        for raising, card in state.powers(you, RaiseDie):
+            if usable(state, you, trial, raising, card):
+                found.append((card.kind.option if card else you.sheet.option, raising, card))
     return found
 
 
@@ -434,17 +447,27 @@ def mended(state: Board, answers: Answers) -> None:
             mend(state, you, trial, power, card, least)
 
 
-def mend(state: Board, you: Investigator, trial: Trial, power: Power, card: Card | None, least: int) -> None:
+def mend(
+    state: Board, you: Investigator, trial: Trial, power: Power[Reroll | RaiseDie], card: Card | None, least: int
+) -> None:
     ability = power.ability
     trial.used = (*trial.used, power.path)
-    if ability.once_per_round:
-        state.used.add(power.path)
+    if power.once_per_round:
+        state.used.add(Use("ability", power.path))
     if isinstance(ability, RaiseDie):
         face = worth_raising(state, you, trial, least)
         trial.faces[trial.faces.index(face)] += 1
         state.tell(events.DieRaised(you.seat, power.owner, shown(trial.faces), successes(state, you, trial)))
         return
-    state.agenda.append((reroll, (power.owner, 99 if ability.dice == "any" else ability.dice)))
+    state.agenda.append(
+        (
+            reroll,
+            (
+                power.owner,
+                99 if ability.dice == "any" else amount(state, ability.dice, Frame(you.seat, power.owner, card=card)),
+            ),
+        )
+    )
     if power.pay:
         resolve(state, power.pay, Frame(you.seat, power.owner, card=card))
 
@@ -479,9 +502,9 @@ def end_test(state: Board, you: Investigator, count: int) -> None:
 
 
 @does(do.Aid)
-def aid(state: Board, node: Node, frame: Frame) -> None:
+def aid(state: Board, node: Node[do.Aid], frame: Frame) -> None:
     """For the encounter that goes on, or for the Clue that this text is about."""
-    given = (state.seat_of(frame), node.effect, frame.source)
+    given = Helping(state.seat_of(frame), node.effect, frame.source)
     if frame.clue:
         state.far_aids = (*state.far_aids, given)
     else:

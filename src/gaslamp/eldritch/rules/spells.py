@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from gaslamp.eldritch.box import effects as do
-from gaslamp.eldritch.box.box import Card, Node, Power
-from gaslamp.eldritch.resolving.resolve import does, go_on, resolve
+from gaslamp.eldritch.box.box import Card
+from gaslamp.eldritch.box.texts import AnyPower, Node
+from gaslamp.eldritch.resolving.resolve import does, go_on, payable, resolve
 from gaslamp.eldritch.rules.mysteries import discard_ongoing, spell_cast
 from gaslamp.eldritch.rules.possessions import discard_from
 from gaslamp.eldritch.table import events
@@ -16,7 +17,7 @@ from gaslamp.eldritch.table.state import Board
 
 
 def cast_spell(
-    state: Board, you: Investigator, card: Card, power: Power, during: tuple[str, ...] = (), **fields: Any
+    state: Board, you: Investigator, card: Card, power: AnyPower, during: tuple[str, ...] = (), **fields: Any
 ) -> None:
     """Resolve the front of a Spell, or of anything else that works at such a moment."""
     if card.kind.sort == "spell":
@@ -34,7 +35,7 @@ def spell_ends(state: Board) -> None:
 
 
 @does(do.Flip)
-def flip(state: Board, node: Node, frame: Frame) -> None:
+def flip(state: Board, node: Node[do.Flip], frame: Frame) -> None:
     """A Spell's back by the result of the test, and it is turned back; a Condition's back, whatever that says."""
     card = frame.card
     you = state.you(frame)
@@ -44,27 +45,32 @@ def flip(state: Board, node: Node, frame: Frame) -> None:
     back = card.kind.backs[number]
     state.known |= {(-1, card.number)}
     if card.kind.sort == "spell":
-        name, text = next((name, text) for low, high, name, text in back if low <= frame.result <= high)
-        cause = f"{card.kind.id}/back{number + 1}/{name}"
+        result = next(result for result in back if result.low <= frame.result <= result.high)
+        cause = f"{card.kind.id}/back{number + 1}/{result.name}"
         state.tell(events.CardTurned(you.seat, card.kind.id, number + 1, rule="spells", cause=cause))
-        go_on(state, text)
+        go_on(state, result.text)
     else:
         cause = f"{card.kind.id}/back{number + 1}"
         state.tell(events.CardTurned(you.seat, card.kind.id, number + 1, cause=cause))
         state.turned = (*state.turned, card)
-        resolve(state, back, Frame(you.seat, card.kind.id, card=card, ones=frame.ones))
+        resolve(state, back[0].text, Frame(you.seat, card.kind.id, card=card, ones=frame.ones))
 
 
 @does(do.FlipBack)
-def flip_back(state: Board, node: Node, frame: Frame) -> None:
+def flip_back(state: Board, node: Node[do.FlipBack], frame: Frame) -> None:
     you, card = state.you(frame), frame.card
     if you is not None and card is not None:
         state.turned = tuple(other for other in state.turned if other is not card)
         state.tell(events.CardTurnedBack(you.seat, card.kind.id))
 
 
+@payable(do.DiscardThis)
+def can_discard_this(state: Board, node: Node[do.DiscardThis], frame: Frame, you: Investigator) -> bool:
+    return frame.card is not None and frame.card in you.cards
+
+
 @does(do.DiscardThis)
-def discard_this(state: Board, node: Node, frame: Frame) -> None:
+def discard_this(state: Board, node: Node[do.DiscardThis], frame: Frame) -> None:
     """This card: somebody's, or a Mythos card in play."""
     if frame.card is not None:
         for owner in state.present():
@@ -74,8 +80,13 @@ def discard_this(state: Board, node: Node, frame: Frame) -> None:
         discard_ongoing(state, frame.in_play)
 
 
+@payable(do.DiscardIt)
+def can_discard_it(state: Board, node: Node[do.DiscardIt], frame: Frame, you: Investigator) -> bool:
+    return frame.it is not None and frame.it in you.cards
+
+
 @does(do.DiscardIt)
-def discard_it(state: Board, node: Node, frame: Frame) -> None:
+def discard_it(state: Board, node: Node[do.DiscardIt], frame: Frame) -> None:
     you = state.you(frame)
     if you is not None and frame.it is not None and frame.it in you.cards:
         discard_from(state, you, frame.it)

@@ -6,9 +6,21 @@ from gaslamp.core.agenda import Answers
 from gaslamp.core.decisions import Decision, Option, Phrase
 from gaslamp.eldritch.box import effects as do
 from gaslamp.eldritch.box.abilities import Immune, OnEnter, Restricted
-from gaslamp.eldritch.box.box import Node
+from gaslamp.eldritch.box.texts import Node
 from gaslamp.eldritch.resolving.measures import matching_cards
-from gaslamp.eldritch.resolving.resolve import ENOUGH, NO, NOTHING, STAY, answer, ask, declined, does, resolve
+from gaslamp.eldritch.resolving.resolve import (
+    ENOUGH,
+    NO,
+    NOTHING,
+    STAY,
+    answer,
+    ask,
+    declined,
+    does,
+    payable,
+    resolve,
+    would_do,
+)
 from gaslamp.eldritch.resolving.spaces import at_place, candidates
 from gaslamp.eldritch.rules.costs import spend_health, spend_sanity
 from gaslamp.eldritch.rules.losses import recover_points
@@ -49,18 +61,18 @@ def move_directly(state: Board, space: str, seat: int) -> None:
 
 
 @does(do.MoveTo)
-def move_to(state: Board, node: Node, frame: Frame) -> None:
+def move_to(state: Board, node: Node[do.MoveTo], frame: Frame) -> None:
     you = state.you(frame)
     assert you is not None
     at_place(state, node.effect.to, frame, move_directly, you.seat, start=you.space)
 
 
 @does(do.Move)
-def move(state: Board, node: Node, frame: Frame) -> None:
+def move(state: Board, node: Node[do.Move], frame: Frame) -> None:
     walk(state, node, state.seat_of(frame), node.effect.spaces)
 
 
-def walk(state: Board, node: Node, seat: int, left: int) -> None:
+def walk(state: Board, node: Node[do.Move], seat: int, left: int) -> None:
     """Step by step along the paths; who may stop may pass."""
     effect = node.effect
     you = state.investigators[seat]
@@ -80,7 +92,7 @@ def walk(state: Board, node: Node, seat: int, left: int) -> None:
             source=state.frames[-1].source)  # fmt: skip
 
 
-def walked(state: Board, answers: Answers, node: Node, left: int) -> None:
+def walked(state: Board, answers: Answers, node: Node[do.Move], left: int) -> None:
     for seat, option in answers.items():
         if not declined(option):
             state.agenda.append((walk, (node, seat, left - 1)))
@@ -90,7 +102,7 @@ def walked(state: Board, answers: Answers, node: Node, left: int) -> None:
 
 
 @does(do.SwapSpaces)
-def swap_spaces(state: Board, node: Node, frame: Frame) -> None:
+def swap_spaces(state: Board, node: Node[do.SwapSpaces], frame: Frame) -> None:
     """The one traded with may come here, and then you go there."""
     you = state.you(frame)
     other = state.investigators[frame.partner] if frame.partner >= 0 else None
@@ -112,8 +124,13 @@ def swapped(state: Board, answers: Answers, seat: int) -> None:
 # -- delays and actions ------------------------------------------------------------------------------------
 
 
+@payable(do.Delay)
+def can_be_delayed(state: Board, node: Node[do.Delay], frame: Frame, you: Investigator) -> bool:
+    return not you.delayed
+
+
 @does(do.Delay)
-def effect_delays(state: Board, node: Node, frame: Frame) -> None:
+def effect_delays(state: Board, node: Node[do.Delay], frame: Frame) -> None:
     you = state.you(frame)
     assert you is not None
     delay(state, you, node.price)
@@ -133,12 +150,12 @@ def delay(state: Board, you: Investigator, chosen: bool = False) -> None:
 
 
 @does(do.IgnoreMonsters)
-def ignore_monsters(state: Board, node: Node, frame: Frame) -> None:
+def ignore_monsters(state: Board, node: Node[do.IgnoreMonsters], frame: Frame) -> None:
     state.ignore_monsters = True
 
 
 @does(do.PickClue)
-def pick_clue(state: Board, node: Node, frame: Frame) -> None:
+def pick_clue(state: Board, node: Node[do.PickClue], frame: Frame) -> None:
     """A Clue on another space."""
     you = state.you(frame)
     assert you is not None
@@ -153,15 +170,22 @@ def clue_picked(state: Board, answers: Answers) -> None:
 
 
 @does(do.Research)
-def research(state: Board, node: Node, frame: Frame) -> None:
+def research(state: Board, node: Node[do.Research], frame: Frame) -> None:
     state.far_clue = frame.clue
 
 
 # -- giving and trading ------------------------------------------------------------------------------------
 
 
+@would_do(do.Trade)
+def has_partners(state: Board, node: Node[do.Trade], frame: Frame, you: Investigator) -> bool:
+    only = node.effect.only
+    purses = [other.clues if only else other.clues or other.cards or other.tickets for other in state.present()]
+    return len(purses) > 1 and any(purses)
+
+
 @does(do.Trade)
-def trade(state: Board, node: Node, frame: Frame) -> None:
+def trade(state: Board, node: Node[do.Trade], frame: Frame) -> None:
     """With an investigator anywhere."""
     you = state.you(frame)
     assert you is not None
@@ -304,8 +328,13 @@ def change_tickets(you: Investigator, kind: str, number: int) -> None:
         you.ships += number
 
 
+@would_do(do.Give)
+def has_company(state: Board, node: Node[do.Give], frame: Frame, you: Investigator) -> bool:
+    return len(state.present()) > 1
+
+
 @does(do.Give)
-def give(state: Board, node: Node, frame: Frame) -> None:
+def give(state: Board, node: Node[do.Give], frame: Frame) -> None:
     """Any number of these, to one other investigator."""
     you = state.you(frame)
     assert you is not None
@@ -315,13 +344,13 @@ def give(state: Board, node: Node, frame: Frame) -> None:
         ask(state, you.seat, "give_to", (*state.seat_options(others), NOTHING), receiver_chosen, node)
 
 
-def receiver_chosen(state: Board, answers: Answers, node: Node) -> None:
+def receiver_chosen(state: Board, answers: Answers, node: Node[do.Give]) -> None:
     for seat, option in answers.items():
         if not declined(option):
             go_on_giving(state, node, seat, int(option.id.removeprefix("seat:")))
 
 
-def go_on_giving(state: Board, node: Node, seat: int, taker: int) -> None:
+def go_on_giving(state: Board, node: Node[do.Give], seat: int, taker: int) -> None:
     you, other = state.investigators[seat], state.investigators[taker]
     if you is None or other is None:
         return
@@ -336,7 +365,7 @@ def go_on_giving(state: Board, node: Node, seat: int, taker: int) -> None:
         ask(state, seat, "give", (*options, ENOUGH), given, node, taker, seat=taker)
 
 
-def given(state: Board, answers: Answers, node: Node, taker: int) -> None:
+def given(state: Board, answers: Answers, node: Node[do.Give | do.Reassign], taker: int) -> None:
     for seat, option in answers.items():
         if not declined(option):
             hand_over(state, seat, taker, option.id.removeprefix("give:"))
@@ -347,7 +376,7 @@ def given(state: Board, answers: Answers, node: Node, taker: int) -> None:
 
 
 @does(do.Convert)
-def convert(state: Board, node: Node, frame: Frame) -> None:
+def convert(state: Board, node: Node[do.Convert], frame: Frame) -> None:
     """Health for Sanity or Sanity for Health, one at a time and only one way."""
     go_on_converting(state, state.seat_of(frame), "")
 
@@ -387,7 +416,7 @@ def converted(state: Board, answers: Answers) -> None:
 
 
 @does(do.Reassign)
-def reassign(state: Board, node: Node, frame: Frame) -> None:
+def reassign(state: Board, node: Node[do.Reassign], frame: Frame) -> None:
     """Improvements are given up one by one; then as many skills are improved."""
     go_on_reassigning(state, state.seat_of(frame), 0)
 

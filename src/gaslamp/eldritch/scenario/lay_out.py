@@ -33,6 +33,7 @@ from gaslamp.eldritch.rules.travel import MAX_TICKETS
 from gaslamp.eldritch.scenario.contradictions import check_placed
 from gaslamp.eldritch.scenario.schema import (
     DECKS,
+    DISCARDS,
     AnyCard,
     AnyInPlay,
     BodyPosition,
@@ -143,7 +144,7 @@ class Placing:
 
     def free(self, deck: str) -> int:
         """How many of a deck can still be taken from it."""
-        return len(self.state.decks[deck]) - self.listed[deck]
+        return len(self.state.decks.named(deck)) - self.listed[deck]
 
     def take_card(self, wanted: AnyCard, place: str, sorts: tuple[str, ...], turnable: bool = False) -> Card:
         """A card from its deck."""
@@ -161,7 +162,7 @@ class Placing:
         if back is not None and back > len(kind.backs):
             raise Mistake("core-out-of-range", found=str(back), bound=f"<= {len(kind.backs)}").at(f"{place}.back")
         section = f"{kind.sort}s"
-        pile: list[Card] = self.state.decks[section]
+        pile: list[Card] = self.state.decks.named(section)
         found = [card for card in reversed(pile[: self.free(section)]) if card.kind is kind]
         if back is None:  # one that nobody asks for by its back, if there is any
             found.sort(key=lambda card: (name, self.state.backs[card.number] + 1) in self.named_backs)
@@ -174,7 +175,7 @@ class Placing:
 
     def take_thing(self, deck: str, name: str, place: str) -> Any:
         """Something else by its id: a Mythos card, a Mystery, a gate, a Clue, a monster, an encounter card."""
-        pile = self.state.cup if deck == "cup" else self.state.decks[deck]
+        pile = self.state.cup if deck == "cup" else self.state.decks.named(deck)
         for index, thing in enumerate(pile[: len(pile) - self.listed[deck]]):
             if name_of(thing) == name:
                 return pile.pop(index)
@@ -198,7 +199,7 @@ class Placing:
         if deck == "mysteries":
             return bool(self.box.mysteries[name].data.ancient_one != self.state.ancient.id)
         cards = self.box.encounters.get(deck, ())
-        return any(card.id == name and not belongs(card.data, self.state.ancient, self.box) for card in cards)
+        return any(card.id == name and not belongs(card, self.state.ancient, self.box) for card in cards)
 
     def known(self, deck: str) -> list[str]:
         box = self.box
@@ -217,7 +218,7 @@ class Placing:
     def tokens(self, wanted: int | list[str], place: str) -> list[str]:
         """So many Clues from the pool, or these."""
         if isinstance(wanted, int):
-            pool = self.state.decks["clues"]
+            pool = self.state.decks.clues
             if wanted > self.free("clues"):
                 raise Mistake("eldritch-no-more", found="clue").at(place)
             on_board = {
@@ -272,7 +273,8 @@ class Placing:
                 thing = self.take_card(name, place, ("asset", "artifact", "spell", "condition"))
             else:
                 decks = ("gates", "clues", "expedition")
-                deck = next((deck for deck in decks if name in map(name_of, self.state.decks[deck])), "expedition")
+                piles = self.state.decks
+                deck = next((deck for deck in decks if name in map(name_of, piles.named(deck))), "expedition")
                 thing = self.take_thing(deck, name, place)
             self.state.removed.append(thing)
 
@@ -281,16 +283,16 @@ class Placing:
         for where in ("discards", "decks"):
             for deck, wanted in getattr(self.position, where).items():
                 place = f"{where}.{deck}"
-                piles = DECKS if where == "decks" else tuple(self.state.discards)
+                piles = DECKS if where == "decks" else DISCARDS
                 if deck not in piles:
                     raise Mistake("core-unknown-value", found=show(deck), expected=", ".join(piles)).at(where)
                 if wanted and where == "discards" and deck in ("spells", "conditions"):
                     raise Mistake("eldritch-no-discards").at(place)
                 found = [self.draw_listed(deck, card, f"{place}[{index}]") for index, card in enumerate(wanted)]
                 if where == "discards":
-                    self.state.discards[deck] += found
+                    self.state.discards.named(deck).extend(found)
                     continue
-                pile = self.state.cup if deck == "cup" else self.state.decks[deck]
+                pile = self.state.cup if deck == "cup" else self.state.decks.named(deck)
                 pile += reversed(found)
                 self.listed[deck] = len(found)
         self.expedition()
@@ -299,7 +301,7 @@ class Placing:
         """What is listed as empty is, once everything else has been taken from it."""
         for deck, wanted in self.position.decks.items():
             if not wanted:
-                (self.state.cup if deck == "cup" else self.state.decks[deck]).clear()
+                (self.state.cup if deck == "cup" else self.state.decks.named(deck)).clear()
 
     def draw_listed(self, deck: str, wanted: AnyCard, place: str) -> Any:
         if deck in ("assets", "artifacts", "spells", "conditions"):
@@ -315,7 +317,7 @@ class Placing:
         known = sorted({card.world for card in self.box.encounters["expedition"]})
         if space not in known:
             raise unknown_id(space, known).at("expedition")
-        deck = self.state.decks["expedition"]
+        deck = self.state.decks.encounters["expedition"]
         empty = self.position.decks.get("expedition") == []
         if empty or (self.listed["expedition"] and expedition(self.state) != space):
             raise Mistake("eldritch-other-expedition").at("expedition")
@@ -362,7 +364,7 @@ class Placing:
             for index, wanted in enumerate(getattr(self.position, key) or ()):
                 self.state.ongoing.append(self.in_play(wanted, "mythos", f"{key}[{index}]"))
         if self.position.boxed is not None:
-            deck = self.state.decks["mythos"]
+            deck = self.state.decks.mythos
             rest = self.free("mythos")
             self.state.boxed += deck[:rest]
             del deck[:rest]
@@ -516,7 +518,7 @@ class Placing:
             state.clues[token] = space
             return
         space = self.space(given, place)
-        pool = state.decks["clues"]
+        pool = state.decks.clues
         free = pool[: self.free("clues")]
         moved = [token for token, where in self.position.clue_tokens.items() if where == space and token in free]
         if moved:

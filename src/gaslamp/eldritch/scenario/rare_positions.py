@@ -6,7 +6,8 @@ from random import Random
 from typing import Any
 
 from gaslamp.eldritch.box.abilities import Encounter
-from gaslamp.eldritch.box.box import NONE, AncientOne, Box
+from gaslamp.eldritch.box.box import AncientOne, Box
+from gaslamp.eldritch.box.components import ResearchCard
 from gaslamp.eldritch.rules.setup import special_worlds
 
 
@@ -48,7 +49,7 @@ def rare_position(box: Box, players: int, draw: Random, wanted: str = "") -> dic
         mystery = mysteries[-1] if mysteries[-1].id == aim.name else mysteries[solved]
         position["mystery"] = {"id": mystery.id, "tokens": draw.randint(0, 4)}
         position["tokens"] = {draw.choice(list(box.spaces)): 1 for _ in range(2)}
-        places += [*position["tokens"], *(power.ability.at for power in mystery.powers.get(Encounter, NONE))]
+        places += [*position["tokens"], *(power.ability.at for power in mystery.get(Encounter))]
     position["monsters"] = epic_monsters(box, ancient, position, awake)
     places += [monster["space"] for monster in position["monsters"]]
     position["investigators"] = people(box, players, aim.places or [p for p in places if p in box.spaces], draw)
@@ -85,6 +86,7 @@ class Aim:
         elif section in box.spaces:
             self.places = [section]
         if deck == "research":
+            assert isinstance(card.data, ResearchCard)
             self.ancient = box.ancient_ones[card.data.ancient_one]
             self.clues = self.places
         elif deck == "special":

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from gaslamp.eldritch.box.box import Card
 from gaslamp.eldritch.box.components import SKILLS
-from gaslamp.eldritch.box.effects import Natural
+from gaslamp.eldritch.box.terms import Natural
 from gaslamp.eldritch.resolving.measures import expedition
 from gaslamp.eldritch.table.pieces import InPlay, Investigator
 from gaslamp.eldritch.table.state import PHASES, Board
@@ -143,6 +143,7 @@ DECKS = (
     "mythos", "assets", "spells", "conditions", "artifacts", "gates", "clues", "cup", "america", "europe",
     "asia_australia", "general", "research", "other_world", "expedition", "special", "mysteries",
 )  # fmt: skip
+DISCARDS = tuple(name for name in DECKS if name not in ("mysteries", "cup"))
 
 
 # -- printing ----------------------------------------------------------------------------------------------------
@@ -151,8 +152,8 @@ DECKS = (
 def position_of(state: Board) -> dict[str, Any]:
     """The whole position; two-sided cards with their backs."""
     outcome = state.outcome
-    rumors = [card for card in state.ongoing if card.card.data.kind == "rumor"]
-    others = [card for card in state.ongoing if card.card.data.kind != "rumor"]
+    rumors = [card for card in state.ongoing if card.rumor]
+    others = [card for card in state.ongoing if not card.rumor]
     return {
         "ancient_one": state.ancient.id,
         "lead": state.lead,
@@ -204,7 +205,11 @@ def position_of(state: Board) -> dict[str, Any]:
             **{name: [any_position(state, card) for card in reversed(deck)] for name, deck in state.decks.items()},
             "cup": [kind.id for kind in reversed(state.cup)],
         },
-        "discards": {name: [any_position(state, card) for card in pile] for name, pile in state.discards.items()},
+        "discards": {
+            name: [any_position(state, card) for card in pile]
+            for name, pile in state.discards.items()
+            if name != "mysteries"
+        },
         "over": outcome is not None,
         "outcome": None
         if outcome is None

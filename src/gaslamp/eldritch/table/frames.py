@@ -2,11 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Literal, NamedTuple, Self
 
 import msgspec
 
-from gaslamp.eldritch.box.box import Card, Encounter, MonsterKind
+from gaslamp.eldritch.box.abilities import Bonus
+from gaslamp.eldritch.box.box import Card, EncounterCard, MonsterKind
+from gaslamp.eldritch.box.effects import Aid
+
+
+class Use(NamedTuple):
+    """What can be used only once per round, and has been: by anybody, or by one seat."""
+
+    what: Literal["action", "ability", "card", "prevention", "saver"]
+    thing: str | int  # the action, the path of the ability, the number of the card, who owns it
+    seat: int = -1
+
+
+class Helping(NamedTuple):
+    """What helps an investigator until the encounter ends."""
+
+    seat: int
+    aid: Aid | Bonus
+    source: str
+
 
 LEAD = -1  # as whose text: the Lead's, whoever that is at the moment
 NOBODY = -1
@@ -22,7 +41,7 @@ class Frame(msgspec.Struct, eq=False):
     in_play: str = ""  # this Mystery or Mythos card
     clue: str = ""
     gate: str = ""
-    encounter: Encounter | None = None
+    encounter: EncounterCard | None = None
     during: tuple[str, ...] = ()
     acting: int = NOBODY  # whose action it is part of, which ends when that investigator becomes Delayed
     chosen: int = NOBODY
@@ -73,7 +92,7 @@ class Trial(msgspec.Struct, eq=False):
     extra: int = 0  # additional dice
     faces: list[int] = []
     paid: int = 0  # successes bought
-    used: tuple[Any, ...] = ()  # what has been used in this test
+    used: tuple[str, ...] = ()  # what has been used in this test: paths, and ``aid``
     helpers: tuple[str, ...] = ()  # where the additional dice come from
     no_clues: bool = False
     boost: str = ""
@@ -90,7 +109,8 @@ class Loss(msgspec.Struct, eq=False):
     health: int
     sanity: int
     during: tuple[str, ...]
-    asked: tuple[Any, ...] = ()  # what has been declined or used
+    declined: tuple[int, ...] = ()  # who would not prevent it
+    applied: tuple[str, ...] = ()  # what has been prevented at no cost, by its path
 
     if TYPE_CHECKING:
 
@@ -102,7 +122,7 @@ class Fight(msgspec.Struct, eq=False):
 
     seat: int
     monster: int
-    aids: tuple[Any, ...]  # what helped before it began
+    aids: tuple[Helping, ...]  # what helped before it began
     no_strength: bool = False
     defeated: bool = False
     trophy: MonsterKind | None = None  # the monster, if it can be put onto a card

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Self
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Self, cast
 
 import msgspec
 
-from gaslamp.eldritch.box.box import Card, MonsterKind, Mystery, Mythos, Sheet
+from gaslamp.eldritch.box.box import Card, EncounterCard, MonsterKind, Mystery, Mythos, Sheet
 from gaslamp.eldritch.box.components import Gate
 
 
@@ -94,6 +94,47 @@ class Monster(msgspec.Struct, eq=False):
         def __copy__(self) -> Self: ...
 
 
+class Piles(msgspec.Struct, eq=False):
+    """Decks, the next to be drawn last; or what has been discarded from them, the newest last."""
+
+    mythos: list[Mythos]
+    gates: list[Gate]
+    clues: list[str]
+    mysteries: list[Mystery]
+    cards: dict[str, list[Card]]  # by section of the pack
+    encounters: dict[str, list[EncounterCard]]  # by deck
+
+    @classmethod
+    def empty(cls, like: Piles) -> Piles:
+        """As many piles, with nothing in them."""
+        return cls([], [], [], [], {name: [] for name in like.cards}, {name: [] for name in like.encounters})
+
+    def items(self) -> Iterator[tuple[str, Sequence[Card | EncounterCard | Mystery | Mythos | Gate | str]]]:
+        """Every pile by the name that scenario files and views give it."""
+        yield "mythos", self.mythos
+        yield "gates", self.gates
+        yield "clues", self.clues
+        yield "mysteries", self.mysteries
+        yield from self.cards.items()
+        yield from self.encounters.items()
+
+    def named(self, name: str) -> list[Any]:
+        """A pile by that name, for whoever lays out a position."""
+        if name in ("mythos", "gates", "clues", "mysteries"):
+            return cast("list[Any]", getattr(self, name))
+        return self.cards[name] if name in self.cards else self.encounters[name]
+
+    def copy(self) -> Piles:
+        return Piles(
+            self.mythos.copy(),
+            self.gates.copy(),
+            self.clues.copy(),
+            self.mysteries.copy(),
+            {name: pile.copy() for name, pile in self.cards.items()},
+            {name: pile.copy() for name, pile in self.encounters.items()},
+        )
+
+
 class InPlay(msgspec.Struct, eq=False):
     """A Mystery or Mythos card in play, with what lies on it."""
 
@@ -110,6 +151,15 @@ class InPlay(msgspec.Struct, eq=False):
     if TYPE_CHECKING:
 
         def __copy__(self) -> Self: ...
+
+    @property
+    def kind(self) -> str:
+        """What it does there: ``mystery``, or as a Mythos card ``ongoing`` or ``rumor``."""
+        return self.card.data.kind if isinstance(self.card, Mythos) else "mystery"
+
+    @property
+    def rumor(self) -> bool:
+        return self.kind == "rumor"
 
     def copy(self) -> InPlay:
         twin = self.__copy__()

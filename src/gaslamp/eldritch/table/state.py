@@ -2,34 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import Self, TypeVar, cast
 
 import msgspec
 
 from gaslamp.core.agenda import State
 from gaslamp.core.decisions import Option
 from gaslamp.core.events import Event
-from gaslamp.eldritch.box.abilities import Bonus, Forbids
+from gaslamp.eldritch.box.abilities import Ability, Forbids
 from gaslamp.eldritch.box.agreements import Agreements
 from gaslamp.eldritch.box.box import (
     DECK_OF,
-    NONE,
-    Able,
     AncientOne,
     Box,
     Card,
+    EncounterCard,
     MonsterKind,
     Mystery,
     Mythos,
-    Power,
-    Powers,
     Sheet,
     Side,
 )
 from gaslamp.eldritch.box.components import Fighter, Gate, Reference
-from gaslamp.eldritch.box.effects import Aid
-from gaslamp.eldritch.table.frames import NOBODY, Fight, Frame, Loss, Trial, copied_trial
-from gaslamp.eldritch.table.pieces import Body, InPlay, Investigator, Monster
+from gaslamp.eldritch.box.texts import AnyAble, AnyPower, Power
+from gaslamp.eldritch.table.frames import NOBODY, Fight, Frame, Helping, Loss, Trial, Use, copied_trial
+from gaslamp.eldritch.table.pieces import Body, InPlay, Investigator, Monster, Piles
 
 # One stream of chance for each purpose.
 PURPOSES = ("setup", "mythos", "cup", "gates", "clues", "cards", "encounters", "dice")
@@ -37,6 +34,10 @@ SETUP, MYTHOS_DECK, CUP, GATES, CLUES, CARDS, ENCOUNTERS, DICE = range(8)
 
 PHASES = ("action", "encounter", "mythos")
 ACTION, ENCOUNTER, MYTHOS = range(3)
+
+
+T = TypeVar("T")
+Sought = TypeVar("Sought", bound=Ability)
 
 
 class Board(State):
@@ -75,24 +76,23 @@ class Board(State):
     cup: list[MonsterKind]
     aside: list[MonsterKind]
     reserve: list[Card]
-    # the next to be drawn is last
-    decks: dict[str, list[Any]]
-    discards: dict[str, list[Any]]
+    decks: Piles
+    discards: Piles
     boxed: list[Mythos]  # Mythos cards left in the box
-    removed: list[Any]  # what has left the game
+    removed: list[Card | EncounterCard | Sheet | Gate]  # what has left the game
     # what is being resolved
     frames: list[Frame]
     trials: list[Trial]
     losses: list[Loss]
     fights: list[Fight]
-    used: set[Any]  # this round: what can be used only once
-    aids: tuple[tuple[int, Aid | Bonus, str], ...]  # until the encounter ends: whose, what, from where
+    used: set[Use]
+    aids: tuple[Helping, ...]
     turned: tuple[Card, ...]  # Conditions that lie face down
     backs: tuple[int, ...]  # the back of each card, by its number
     known: frozenset[tuple[int, int]]  # (seat, card) whose back somebody knows; seat -1: everybody
     known_gates: dict[int, tuple[str, ...]]  # who knows where in the stack some gates are
     far_clue: str  # a Clue elsewhere that may be researched this turn
-    far_aids: tuple[tuple[int, Aid | Bonus, str], ...]  # what will help with that
+    far_aids: tuple[Helping, ...]  # what will help with that
     ignore_monsters: bool  # this encounter is chosen as if no monster were there
     skip_encounter: bool  # no encounter follows the fights of this turn
     reached: set[str] | None  # the effects that have happened, where that is recorded
@@ -127,11 +127,11 @@ class Board(State):
 
     # -- what components can do ------------------------------------------------------------------------
 
-    def powers(self, investigator: Investigator, kind: type) -> list[tuple[Power, Card | None]]:
+    def powers(self, investigator: Investigator, kind: type[Sought]) -> list[tuple[Power[Sought], Card | None]]:
         """The abilities of that kind of a sheet and its cards, face up."""
-        found: list[tuple[Power, Card | None]] = []
+        found: list[tuple[AnyPower, Card | None]] = []
         if kind in investigator.abilities:
-            found += [(power, None) for power in investigator.sheet.powers.get(kind, NONE)]
+            found += [(power, None) for power in investigator.sheet.powers.get(kind, ())]
             for card in investigator.cards:
                 powers = card.kind.powers
                 if kind in powers:
@@ -141,19 +141,19 @@ class Board(State):
                 powers = card.kind.powers
                 if kind in powers and card not in self.turned:
                     found += [(power, card) for power in powers[kind]]
-        return found
+        return cast("list[tuple[Power[Sought], Card | None]]", found)
 
     def fighter(self, monster: Monster) -> Fighter:
         found = monster.kind.fighter or self.side.fighter or self.ancient.front.fighter
         assert found is not None
         return found
 
-    def traits_of(self, monster: Monster) -> Able:
+    def traits_of(self, monster: Monster) -> AnyAble:
         """Where a monster's abilities stand: on its token, or for Cultists on the sheet."""
         return monster.kind if monster.kind.fighter is not None else self.side.cultist
 
-    def monster_powers(self, monster: Monster, kind: type) -> Powers:
-        return self.traits_of(monster).powers.get(kind, NONE)
+    def monster_powers(self, monster: Monster, kind: type[Sought]) -> tuple[Power[Sought], ...]:
+        return self.traits_of(monster).get(kind)
 
     def toughness(self, monster: Monster) -> int:
         fighter = self.fighter(monster)
@@ -181,7 +181,7 @@ class Board(State):
 
     def forbidden(self, what: str) -> bool:
         """Whether an ongoing Mythos card forbids it."""
-        return any(power.ability.what == what for card in self.ongoing for power in card.card.powers.get(Forbids, NONE))
+        return any(power.ability.what == what for card in self.ongoing for power in card.card.get(Forbids))
 
     def find_in_play(self, name: str) -> InPlay | None:
         for card in self.ongoing:
@@ -191,35 +191,49 @@ class Board(State):
             return self.mystery
         return None
 
-    def renew(self, deck: str, stream: int) -> None:
+    def renew(self, pile: list[T], discarded: list[T], stream: int) -> None:
         """An empty deck is made anew from its discarded cards, at once."""
-        pile, discarded = self.decks[deck], self.discards[deck]
         if not pile and discarded:
             pile += discarded
             discarded.clear()
             self.dice.shuffle(stream, pile)
-            if deck == "gates":
-                self.known_gates = {}
 
-    def draw(self, deck: str, stream: int) -> Any:
-        """The next of a deck, or None."""
-        self.renew(deck, stream)
-        drawn = self.decks[deck].pop() if self.decks[deck] else None
-        if drawn is not None and deck == "gates" and self.known_gates:
-            known = self.known_gates.items()
-            self.known_gates = {seat: tuple(s for s in spaces if s != drawn.space) for seat, spaces in known}
-        self.renew(deck, stream)
+    def draw(self, pile: list[T], discarded: list[T], stream: int) -> T | None:
+        """The next of a deck, if there is one."""
+        self.renew(pile, discarded, stream)
+        drawn = pile.pop() if pile else None
+        self.renew(pile, discarded, stream)
         return drawn
+
+    def draw_clue(self) -> str | None:
+        return self.draw(self.decks.clues, self.discards.clues, CLUES)
+
+    def draw_card(self, section: str) -> Card | None:
+        return self.draw(self.decks.cards[section], self.discards.cards[section], CARDS)
+
+    def draw_gate(self) -> Gate | None:
+        """The next gate of the stack; who knew where some are forgets this one, and all when the stack is new."""
+        stack, discarded = self.decks.gates, self.discards.gates
+        gate = None
+        for _ in range(2):
+            if not stack and discarded:
+                self.renew(stack, discarded, GATES)
+                self.known_gates = {}
+            if gate is None and stack:
+                gate = stack.pop()
+                known = self.known_gates.items()
+                self.known_gates = {seat: tuple(s for s in spaces if s != gate.space) for seat, spaces in known}
+        return gate
 
     def discard(self, card: Card) -> None:
         """Spells and Conditions go back into their deck, nobody knows where; the rest onto its pile."""
         deck = DECK_OF[card.kind.sort]
         if card.kind.backs:
-            cards = self.decks[deck]
+            cards = self.decks.cards[deck]
             cards.insert(self.dice.below(CARDS, len(cards) + 1), card)
             self.known = frozenset(known for known in self.known if known[1] != card.number)
         else:
-            self.discards[deck].append(card)
+            self.discards.cards[deck].append(card)
 
     def return_monster(self, kind: MonsterKind) -> None:
         """Into the cup, aside, or for an Epic Monster into the box."""
@@ -263,8 +277,8 @@ class Board(State):
         new.cup = self.cup.copy()
         new.aside = self.aside.copy()
         new.reserve = self.reserve.copy()
-        new.decks = {name: deck.copy() for name, deck in self.decks.items()}
-        new.discards = {name: pile.copy() for name, pile in self.discards.items()}
+        new.decks = self.decks.copy()
+        new.discards = self.discards.copy()
         new.boxed = self.boxed.copy()
         new.removed = self.removed.copy()
         new.frames = [frame.__copy__() for frame in self.frames]

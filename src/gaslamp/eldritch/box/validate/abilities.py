@@ -11,8 +11,9 @@ from gaslamp.eldritch.box import abilities as ab
 from gaslamp.eldritch.box import effects as do
 from gaslamp.eldritch.box.abilities import Ability
 from gaslamp.eldritch.box.box import ENCOUNTER_DECKS
-from gaslamp.eldritch.box.components import AncientOne, Complex, PackData, Side
+from gaslamp.eldritch.box.components import AncientOneData, Complex, PackData, SideData
 from gaslamp.eldritch.box.effects import Text
+from gaslamp.eldritch.box.terms import PLACES
 from gaslamp.eldritch.box.text_paths import inside
 from gaslamp.eldritch.box.validate.texts import Reader, tag
 
@@ -141,7 +142,7 @@ def check_when(ability: ab.When) -> None:
         raise Mistake("eldritch-clue-price").at("pay")
     if ability.at and ability.event != "monster_defeated":
         raise Mistake("eldritch-only-with", one="at", other="event: monster_defeated").at("at")
-    if ability.at in do.PLACES:
+    if ability.at in PLACES:
         raise Mistake("eldritch-wrong-place", found=ability.at).at("at")
     if ability.matching and ability.event != "gate_closed":
         raise Mistake("eldritch-only-with", one="matching", other="event: gate_closed").at("matching")
@@ -227,12 +228,12 @@ class Texts:
                 raise unknown_id(ability.special, known).at(f"{place}.abilities[{index}].special")
         return check_abilities(self.reader, kind, abilities, f"{place}.abilities", base)
 
-    def ancient_one(self, one: AncientOne, place: str) -> None:
+    def ancient_one(self, one: AncientOneData, place: str) -> None:
         self.reader.text(one.set_up, f"{place}.set_up", set())
         self.reader.text(one.awakens, f"{place}.awakens", set())
         if one.final is not None:
             self.reader.text(one.final.begins, f"{place}.final.begins", set())
-        sides: tuple[tuple[str, Side], ...] = (("front", one.front), ("back", one.back))
+        sides: tuple[tuple[str, SideData], ...] = (("front", one.front), ("back", one.back))
         for name, side in sides:
             self.abilities("sides", side.abilities, f"{place}.{name}", set())
             if side.cultist is not None:

@@ -15,8 +15,17 @@ from gaslamp.core.reading import convert
 from gaslamp.eldritch.box import effects as do
 from gaslamp.eldritch.box.abilities import Encounter, OnEmpty, SolvedBy, When
 from gaslamp.eldritch.box.box import ENCOUNTER_DECKS, REGIONS, bounds
-from gaslamp.eldritch.box.components import ICONS, AncientOne, Complex, Fighter, Mystery, Mythos, PackData, Spell
-from gaslamp.eldritch.box.effects import Effects, Text
+from gaslamp.eldritch.box.components import (
+    ICONS,
+    AncientOneData,
+    Complex,
+    Fighter,
+    MysteryData,
+    MythosData,
+    PackData,
+    Spell,
+)
+from gaslamp.eldritch.box.effects import AnyEffect, Text
 from gaslamp.eldritch.box.text_paths import inside
 from gaslamp.eldritch.box.validate.abilities import Texts
 from gaslamp.eldritch.box.validate.references import missing
@@ -198,7 +207,7 @@ def check_people(pack: PackData) -> None:
             raise mistake.at(f"ancient_ones[{index}]") from None
 
 
-def check_ancient_one(pack: PackData, one: AncientOne) -> None:
+def check_ancient_one(pack: PackData, one: AncientOneData) -> None:
     """It can be played against, and there is an end to it."""
     if not 1 <= one.doom <= pack.doom_track:
         raise out_of_range(one.doom, f">= 1, <= {pack.doom_track}").at("doom")
@@ -241,7 +250,7 @@ def check_brought(by: SolvedBy, text: Text, place: str) -> None:
         raise Mistake("eldritch-not-brought", found=by.epic).at(f"{place}.epic")
 
 
-def effects_in(text: Text) -> Iterator[Effects]:
+def effects_in(text: Text) -> Iterator[AnyEffect]:
     """Every effect of a text, and those inside it."""
     for _, nested in inside("", text):
         yield from nested
@@ -321,7 +330,7 @@ def check_results(results: list[str], place: str) -> None:
         raise Mistake("eldritch-no-text", found=str(expected)).at(place)
 
 
-def check_mystery(card: Mystery) -> None:
+def check_mystery(card: MysteryData) -> None:
     check_solved_by(card.solved_by, ("tokens", *placed(card.abilities)), "solved_by")
     check_brought(card.solved_by, card.enters, "solved_by")
 
@@ -332,7 +341,7 @@ def placed(abilities: tuple[Any, ...]) -> list[str]:
     return [fields[ability.place] for ability in abilities if isinstance(ability, When)]
 
 
-def check_mythos(card: Mythos) -> None:
+def check_mythos(card: MythosData) -> None:
     """An event happens once; a rumor has a token, and a way to be solved."""
     if card.kind == "event":
         for field in ("space", "tokens", "abilities", "solved_by"):

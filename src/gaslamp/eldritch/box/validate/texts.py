@@ -11,11 +11,14 @@ from typing import Any
 
 from gaslamp.core.decisions import Phrase
 from gaslamp.core.errors import Mistake
+from gaslamp.eldritch.box import checks
 from gaslamp.eldritch.box import effects as do
+from gaslamp.eldritch.box.checks import Check
 from gaslamp.eldritch.box.components import PackData
-from gaslamp.eldritch.box.effects import Check, Effects, Text
+from gaslamp.eldritch.box.effects import AnyEffect, Text
+from gaslamp.eldritch.box.terms import PLACES
 
-# Effects and checks that speak of something, with the words that it may go by.
+# AnyEffect and checks that speak of something, with the words that it may go by.
 NEEDS: dict[type, tuple[str, ...]] = {
     do.PassBox: ("pass_box",),
     do.FailBox: ("fail_box",),
@@ -36,13 +39,13 @@ NEEDS: dict[type, tuple[str, ...]] = {
     do.TakeToken: ("in_play",),
     do.PlaceWound: ("in_play",),
     do.OtherWorld: ("rumor",),
-    do.SomebodyOnIt: ("monster",),
-    do.NoTokens: ("in_play",),
-    do.NoFours: ("result",),
-    do.LostSanity: ("lost",),
-    do.Spawned: ("spawned",),
-    do.Defeated: ("slain",),
-    do.GateDiscarded: ("gates_discarded",),
+    checks.SomebodyOnIt: ("monster",),
+    checks.NoTokens: ("in_play",),
+    checks.NoFours: ("result",),
+    checks.LostSanity: ("lost",),
+    checks.Spawned: ("spawned",),
+    checks.Defeated: ("slain",),
+    checks.GateDiscarded: ("gates_discarded",),
 }
 # The same for words in the fields of effects and checks.
 MEASURES = {
@@ -152,7 +155,7 @@ class Reader:
             raise Mistake("eldritch-idle").at(place)
         self.text(text, place, known)
 
-    def effect(self, effect: Effects, known: set[str]) -> None:
+    def effect(self, effect: AnyEffect, known: set[str]) -> None:
         for word, kinds in ENDLESS.items():
             if word in known and isinstance(effect, kinds):
                 raise Mistake("eldritch-endless", found=tag(effect))
@@ -169,7 +172,7 @@ class Reader:
             known.add("that")
         self.inside(effect, before, known)
 
-    def words(self, thing: Effects | Check, known: set[str]) -> None:
+    def words(self, thing: AnyEffect | Check, known: set[str]) -> None:
         """Everything that an effect or check itself speaks of."""
         demand(tag(thing), NEEDS.get(type(thing), ()), known)
         for field in thing.__struct_fields__:
@@ -180,7 +183,7 @@ class Reader:
 
     # -- texts inside an effect ----------------------------------------------------------------------------
 
-    def inside(self, effect: Effects, before: set[str], known: set[str]) -> None:
+    def inside(self, effect: AnyEffect, before: set[str], known: set[str]) -> None:
         """What was known ``before`` the effect, or is by it; what its texts leave is known afterwards."""
         match effect:
             case do.Test():
@@ -220,16 +223,16 @@ class Reader:
             self.words(check, known)
             check_numbers(check)
             match check:
-                case do.Has():
+                case checks.Has():
                     self.check_kind(check.kind, check.trait, (check.name,) if check.name else (), "name")
-                case do.Monsters(at=at) if at in do.PLACES and at not in FIXED:
+                case checks.Monsters(at=at) if at in PLACES and at not in FIXED:
                     raise Mistake("eldritch-wrong-place", found=at).at("at")
         except Mistake as mistake:
             raise mistake.at(place) from None
 
     # -- single effects ------------------------------------------------------------------------------------
 
-    def check_effect(self, effect: Effects) -> None:
+    def check_effect(self, effect: AnyEffect) -> None:
         """What goes together, and what does not."""
         match effect:
             case do.May(pay=(), then=()) | do.Unless(pay=()) | do.Unless(suffer=()) | do.If(then=(), otherwise=()):
@@ -264,8 +267,8 @@ class Reader:
             case _:
                 self.check_on_board(effect)
 
-    def check_on_board(self, effect: Effects) -> None:
-        """Effects on monsters, Clues and tokens."""
+    def check_on_board(self, effect: AnyEffect) -> None:
+        """AnyEffect on monsters, Clues and tokens."""
         match effect:
             case do.SpawnMonsters():
                 self.check_epic(effect.names, False, "names")
@@ -315,7 +318,7 @@ class Reader:
                 raise Mistake("eldritch-not-epic" if epic else "eldritch-epic", found=name).at(place)
 
 
-def check_price(effect: Effects) -> None:
+def check_price(effect: AnyEffect) -> None:
     """Something that can be paid in full: so much, or one card by its name."""
     if not isinstance(effect, PRICES):
         raise Mistake("eldritch-no-price", found=tag(effect))
@@ -325,7 +328,7 @@ def check_price(effect: Effects) -> None:
         raise Mistake("eldritch-wrong-amount", found=effect.amount).at("amount")
 
 
-def from_purse(effect: Effects) -> bool:
+def from_purse(effect: AnyEffect) -> bool:
     """What takes Clues, Health or Sanity: of two in a price, each alone could be paid and yet not both."""
     return isinstance(effect, (do.Spend, do.SpendTogether, do.Lose)) or (
         isinstance(effect, do.Discard) and effect.kind == "clue"
@@ -343,7 +346,7 @@ def demand(found: str, words: tuple[str, ...], known: set[str]) -> None:
         raise Mistake("eldritch-out-of-place", found=found, why=why)
 
 
-def check_numbers(thing: Effects | Check) -> None:
+def check_numbers(thing: AnyEffect | Check) -> None:
     """Amounts that are none, and numbers that are nothing."""
     kind = type(thing)
     for field in thing.__struct_fields__:
@@ -402,7 +405,7 @@ def check_place(
     place: str, field: str, more: tuple[str, ...] = (), only: tuple[str, ...] = (), without: tuple[str, ...] = ()
 ) -> None:
     """Not every word for a place can be meant everywhere; ids of spaces can."""
-    if place not in do.PLACES:
+    if place not in PLACES:
         return
     if (only and place not in only) or place in without or (place == "cultists" and place not in more):
         raise Mistake("eldritch-wrong-place", found=place).at(field)
@@ -412,7 +415,7 @@ def check_tokens(effect: do.PlaceTokens) -> None:
     check_place(effect.at, "at")
     if bool(effect.at) is not (effect.to == "space"):
         raise Mistake("eldritch-only-with", one="at", other="to: space").at("at")
-    if effect.where_none and effect.at in do.PLACES and effect.at not in (*FIXED, *NEAREST_TYPES):
+    if effect.where_none and effect.at in PLACES and effect.at not in (*FIXED, *NEAREST_TYPES):
         raise Mistake("eldritch-wrong-place", found=effect.at).at("at")
     if effect.where_none and not effect.at:
         raise Mistake("eldritch-only-with", one="where_none", other="at").at("where_none")

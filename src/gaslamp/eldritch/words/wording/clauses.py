@@ -7,8 +7,11 @@ from functools import reduce
 from itertools import groupby
 from typing import Any
 
+from gaslamp.eldritch.box import checks
 from gaslamp.eldritch.box import effects as do
-from gaslamp.eldritch.box.effects import Check, Checks, Effects
+from gaslamp.eldritch.box.checks import AnyCheck, Check
+from gaslamp.eldritch.box.effects import AnyEffect
+from gaslamp.eldritch.box.terms import Amount
 from gaslamp.eldritch.words.wording.grammar import in_one_breath, is_of_investigators
 from gaslamp.eldritch.words.wording.phrases import Phrases, Stance, signed
 
@@ -16,7 +19,7 @@ from gaslamp.eldritch.words.wording.phrases import Phrases, Stance, signed
 class Clauses(Phrases):
     """Says plain effects and checks."""
 
-    def clauses(self, run: Sequence[Effects], stance: Stance) -> list[str]:
+    def clauses(self, run: Sequence[AnyEffect], stance: Stance) -> list[str]:
         """Plain effects, one after the other; what is gained or placed in a row is said in one breath."""
         said = []
         for alike, group in groupby(run, key=in_one_breath):
@@ -29,7 +32,7 @@ class Clauses(Phrases):
                 said += [self.clause(effect, stance) for effect in effects]
         return said
 
-    def gains(self, effects: Sequence[Effects], stance: Stance, one_of: bool = False) -> str:
+    def gains(self, effects: Sequence[AnyEffect], stance: Stance, one_of: bool = False) -> str:
         """``gain this Clue and 1 additional Clue``; of several, all or any one."""
         things = [self.gained(effect, stance, effects[:number]) for number, effect in enumerate(effects)]
         return self.deed("gain", self.voice.either(things) if one_of else self.voice.join(things), stance)
@@ -40,7 +43,7 @@ class Clauses(Phrases):
             return self.say("text-idle", stance)
         return self.say("text-deed", stance, verb=self.say(f"verb-{verb}", stance), what=what)
 
-    def gained(self, effect: Effects, stance: Stance, before: Sequence[Effects] = ()) -> str:
+    def gained(self, effect: AnyEffect, stance: Stance, before: Sequence[AnyEffect] = ()) -> str:
         """What is gained, as a noun."""
         match effect:
             case do.GainClues():
@@ -61,7 +64,7 @@ class Clauses(Phrases):
             case _:
                 return self.say("this-clue")
 
-    def cards(self, kind: str, amount: do.Amount, trait: str, stance: Stance) -> str:
+    def cards(self, kind: str, amount: Amount, trait: str, stance: Stance) -> str:
         """``2 Ritual Spells``."""
         if trait:
             return self.much(f"{kind}-trait", amount, stance, trait=self.names["traits"][trait])
@@ -88,7 +91,7 @@ class Clauses(Phrases):
 
     # -- effects -----------------------------------------------------------------------------------------
 
-    def clause(self, effect: Effects, stance: Stance) -> str:
+    def clause(self, effect: AnyEffect, stance: Stance) -> str:
         """A plain effect. Where nothing but its name matters, its message is called as it is."""
         tag = str(effect.__struct_config__.tag)
         match effect:
@@ -148,8 +151,8 @@ class Clauses(Phrases):
             far = f"{far} {self.toward(effect.toward, stance)}"
         return self.say("text-move-with-this" if effect.with_this else "text-move", stance, far=far)
 
-    def monster_clause(self, effect: Effects, stance: Stance) -> str:
-        """Effects on monsters."""
+    def monster_clause(self, effect: AnyEffect, stance: Stance) -> str:
+        """AnyEffect on monsters."""
         match effect:
             case do.SpawnMonsters():
                 return self.spawning(effect, stance)
@@ -189,8 +192,8 @@ class Clauses(Phrases):
         name = self.either("monsters", effect.names)
         return self.so_many(key, "named-monsters", effect.amount, stance, at=at, name=name)
 
-    def game_clause(self, effect: Effects, stance: Stance) -> str:
-        """Effects on Clues, gates, tracks and cards of the game."""
+    def game_clause(self, effect: AnyEffect, stance: Stance) -> str:
+        """AnyEffect on Clues, gates, tracks and cards of the game."""
         tag = str(effect.__struct_config__.tag)
         match effect:
             case do.SpawnClues():
@@ -231,7 +234,7 @@ class Clauses(Phrases):
             case _:
                 return self.say(f"text-{tag}", stance)
 
-    def so_many(self, key: str, unit: str, amount: do.Amount, stance: Stance, **more: Any) -> str:
+    def so_many(self, key: str, unit: str, amount: Amount, stance: Stance, **more: Any) -> str:
         """``discard 1 Eldritch token from this card for each Gate``: what is counted comes last."""
 
         def said(count: int | str) -> str:
@@ -248,7 +251,7 @@ class Clauses(Phrases):
         said = self.say("text-place-each" if each else "text-place", stance, what=what, at=self.at(effect.at, stance))
         return self.say("where-none", what=said) if effect.where_none else said
 
-    def placing_all(self, effects: Sequence[Effects], stance: Stance) -> str:
+    def placing_all(self, effects: Sequence[AnyEffect], stance: Stance) -> str:
         places = [self.place(effect.at, stance) for effect in effects if isinstance(effect, do.PlaceTokens)]
         what = self.much("tokens", 1, stance)
         return self.say("text-place-all", stance, what=what, places=self.voice.join(places))
@@ -273,21 +276,21 @@ class Clauses(Phrases):
         key = f"one-{effect.who}" if effect.text else f"pick-{effect.who}"
         return self.narrow(self.say(key, stance), effect.where, stance)
 
-    def narrow(self, who: str, checks: tuple[Checks, ...], stance: Stance) -> str:
+    def narrow(self, who: str, checks: tuple[AnyCheck, ...], stance: Stance) -> str:
         """What narrows them down, as far as it is about them."""
         wheres = [self.where(check, stance) for check in checks if is_of_investigators(check)]
         if not wheres:
             return who
         return f"{who} {reduce(lambda first, second: self.say('text-wheres', first=first, second=second), wheres)}"
 
-    def where(self, check: Checks, stance: Stance) -> str:
+    def where(self, check: AnyCheck, stance: Stance) -> str:
         turned = "not-" if check.unless else ""
         match check:
-            case do.OnSpace():
+            case checks.OnSpace():
                 return self.say(f"where-{turned}on-{check.type}")
-            case do.Has():
+            case checks.Has():
                 return self.say(f"where-{turned}has", what=self.card("a", check.kind, check.trait, check.name))
-            case do.Monsters():
+            case checks.Monsters():
                 return self.say(f"where-{turned}monsters", monster=self.a_monster(check.name))
             case _:
                 return self.say(f"where-{turned}{check.__struct_config__.tag}")
@@ -298,14 +301,14 @@ class Clauses(Phrases):
         """``there is a Gate on your space``, or that there is none."""
         turned = "not-" if check.unless else ""
         match check:
-            case do.OnSpace():
+            case checks.OnSpace():
                 return self.say(f"check-{turned}on-{check.type}", stance)
-            case do.Has():
+            case checks.Has():
                 article = "no" if check.unless else "a"
                 return self.say(
                     f"check-{turned}has", stance, what=self.card(article, check.kind, check.trait, check.name)
                 )
-            case do.Monsters():
+            case checks.Monsters():
                 at, many = self.at_of(check.at, stance), check.at_least
                 if not check.name:
                     return self.say(f"check-{turned}monsters", stance, amount=many, at=at)
@@ -313,12 +316,12 @@ class Clauses(Phrases):
                     return self.say(f"check-{turned}epic", stance, monster=self.a_monster(check.name), at=at)
                 name = self.names["monsters"][check.name]
                 return self.say(f"check-{turned}monsters-named", stance, amount=many, name=name, at=at)
-            case do.MysteriesSolved() | do.GatesOnSheet():
+            case checks.MysteriesSolved() | checks.GatesOnSheet():
                 return self.say(f"check-{turned}{check.__struct_config__.tag}", stance, amount=check.at_least)
-            case do.GateDiscarded():
+            case checks.GateDiscarded():
                 matching = check.matching != check.unless
                 return self.say("check-gate-matched" if matching else "check-gate-unmatched", stance)
-            case do.ReckoningInPlay():
+            case checks.ReckoningInPlay():
                 return self.say(f"check-{turned}reckoning-{check.of}", stance)
             case _:
                 return self.say(f"check-{turned}{check.__struct_config__.tag}", stance)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from gaslamp.eldritch.box import checks
 from gaslamp.eldritch.box import effects as do
-from gaslamp.eldritch.box.effects import Checks, Effects, Text
+from gaslamp.eldritch.box.checks import AnyCheck
+from gaslamp.eldritch.box.effects import AnyEffect, Text
 
-# Effects that hold texts, which have more to say than a clause.
+# AnyEffect that hold texts, which have more to say than a clause.
 STRUCTURES = (do.Test, do.May, do.Unless, do.Choose, do.If, do.Roll, do.Each)
 
 # What an investigator does or suffers; anything else happens to the game.
@@ -28,11 +30,11 @@ WITH_SUBJECT = (do.If, do.Each, do.SpendTogether, do.SwapSpaces, do.HealMonsters
 
 GAINS = (do.GainClues, do.GainCondition, do.GainSpell, do.GainArtifact, do.GainAsset, do.TakeClue)
 
-# Checks about one investigator, which can follow their name: "each investigator on a City space".
-OF_INVESTIGATORS = (do.OnSpace, do.AtGate, do.NearExpedition, do.Has)
+# AnyCheck about one investigator, which can follow their name: "each investigator on a City space".
+OF_INVESTIGATORS = (checks.OnSpace, checks.AtGate, checks.NearExpedition, checks.Has)
 
 
-def is_structure(effect: Effects) -> bool:
+def is_structure(effect: AnyEffect) -> bool:
     match effect:
         case do.One():
             return bool(effect.text)
@@ -42,7 +44,7 @@ def is_structure(effect: Effects) -> bool:
             return isinstance(effect, STRUCTURES)
 
 
-def is_own_doing(effect: Effects) -> bool:
+def is_own_doing(effect: AnyEffect) -> bool:
     """Whether it is done by, or up to, one investigator."""
     match effect:
         case do.May():
@@ -69,7 +71,7 @@ def is_own_doing(effect: Effects) -> bool:
             return isinstance(effect, OWN_DOINGS)
 
 
-def has_subject(effect: Effects) -> bool:
+def has_subject(effect: AnyEffect) -> bool:
     """Whether its clause says who does it."""
     match effect:
         case do.One():
@@ -85,7 +87,7 @@ def is_shared(price: Text) -> bool:
     return any(isinstance(effect, do.SpendTogether) for effect in price)
 
 
-def in_one_breath(effect: Effects) -> str:
+def in_one_breath(effect: AnyEffect) -> str:
     """What effects in a row have in common, if they can be said as one."""
     match effect:
         case do.PlaceTokens(to="space", amount=1, where_none=False):
@@ -94,8 +96,8 @@ def in_one_breath(effect: Effects) -> str:
             return "gain" if isinstance(effect, GAINS) else ""
 
 
-def is_of_investigators(check: Checks) -> bool:
+def is_of_investigators(check: AnyCheck) -> bool:
     """Whether it can follow an investigator's name; else it is said first, as an if."""
-    if isinstance(check, do.Monsters):
+    if isinstance(check, checks.Monsters):
         return check.at == "here" and check.at_least == 1
     return isinstance(check, OF_INVESTIGATORS)

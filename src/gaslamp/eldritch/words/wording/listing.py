@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from gaslamp.eldritch.box import components as cards
-from gaslamp.eldritch.box.components import SKILLS, PackData, Side
+from gaslamp.eldritch.box.components import SKILLS, PackData, SideData
 from gaslamp.eldritch.box.effects import RetreatDoom, Test, Text
 from gaslamp.eldritch.words.wording.flow import flowing
 from gaslamp.eldritch.words.wording.phrases import LEAD, YOU, Stance
@@ -64,7 +64,7 @@ class Listing(Wording):
 
     # -- people and gods ------------------------------------------------------------------------------------
 
-    def investigator(self, sheet: cards.Investigator) -> Entry:
+    def investigator(self, sheet: cards.InvestigatorData) -> Entry:
         skills = {skill: getattr(sheet.skills, skill) for skill in SKILLS}
         facts = [
             sheet.role.in_language(self.lang),
@@ -112,11 +112,11 @@ class Listing(Wording):
         key = "fact-toughness-players" if fighter.plus_players else "fact-toughness"
         return [*facts, self.say(key, amount=fighter.toughness)]
 
-    def side(self, side: Side) -> list[str]:
+    def side(self, side: SideData) -> list[str]:
         text = [self.ability(ability, LEAD) for ability in side.abilities]
         return [*text, *self.cultists("card-cultists", side)]
 
-    def cultists(self, key: str, side: Side, **more: str) -> list[str]:
+    def cultists(self, key: str, side: SideData, **more: str) -> list[str]:
         """What one side of a sheet makes of Cultists, if anything."""
         if side.cultist is None:
             return []
@@ -124,7 +124,7 @@ class Listing(Wording):
         what = " ".join(self.ability(ability, LEAD) for ability in side.cultist.abilities)
         return [self.line(key, facts=facts, what=what or self.say("text-nothing"), **more)]
 
-    def ancient_one(self, sheet: cards.AncientOne) -> Entry:
+    def ancient_one(self, sheet: cards.AncientOneData) -> Entry:
         text = [*self.labelled("card-set-up", sheet.set_up, LEAD)]
         if sheet.set_aside:
             counts = Counter(self.names["monsters"][name] for name in sheet.set_aside)
@@ -159,7 +159,7 @@ class Listing(Wording):
 
     # -- cards of the game -------------------------------------------------------------------------------------
 
-    def mystery(self, card: cards.Mystery) -> Entry:
+    def mystery(self, card: cards.MysteryData) -> Entry:
         text = [*self.labelled("card-enters", card.enters, LEAD)]
         text += [self.ability(ability, LEAD) for ability in card.abilities]
         text.append(self.solved_by(card.solved_by))
@@ -169,7 +169,7 @@ class Listing(Wording):
         name = card.name.in_language(self.lang)
         return self.entry("mystery", card.id, name, text, facts, ancient_one=card.ancient_one)
 
-    def mythos(self, card: cards.Mythos) -> Entry:
+    def mythos(self, card: cards.MythosData) -> Entry:
         event = card.kind == "event"
         text = [self.text(card.text, LEAD)] if event else [*self.labelled("card-enters", card.text, LEAD)]
         text += [self.ability(ability, LEAD) for ability in card.abilities]
@@ -194,11 +194,11 @@ class Listing(Wording):
             tokens=card.tokens,
         )
 
-    def icon(self, icon: cards.Icon, card: cards.Mythos) -> str:
+    def icon(self, icon: cards.Icon, card: cards.MythosData) -> str:
         at = self.at(card.space, YOU) if card.space else ""
         return flowing(self.say(f"icon-{icon}", at=at, amount=card.tokens), self.lang)
 
-    def monster_token(self, monster: cards.Monster) -> Entry:
+    def monster_token(self, monster: cards.MonsterData) -> Entry:
         """Cultists say what each Ancient One makes of them."""
         text = [self.ability(ability, LEAD) for ability in monster.abilities]
         facts, numbers = [], {}

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from gaslamp.core.text import Voice
 from gaslamp.eldritch.box.components import PackData
-from gaslamp.eldritch.box.effects import PLACES, Amount, Skill, Which
+from gaslamp.eldritch.box.terms import PLACES, Amount, Skill, Which
 from gaslamp.eldritch.words.wording.flow import begins_with_article, small_article
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from gaslamp.eldritch.box import checks
 from gaslamp.eldritch.box import effects as do
-from gaslamp.eldritch.box.effects import Effects, Text
+from gaslamp.eldritch.box.effects import AnyEffect, Text
 from gaslamp.eldritch.words.wording.clauses import Clauses
 from gaslamp.eldritch.words.wording.flow import capitalised, flowing
 from gaslamp.eldritch.words.wording.grammar import (
@@ -29,7 +30,7 @@ def runs(text: Text, stance: Stance, whole: bool = False) -> Iterator[Text]:
     Where it is not told to "you", what an investigator does and what happens to the game are different subjects.
     A ``whole`` text has room for more sentences than one inside another.
     """
-    run: tuple[Effects, ...] = ()
+    run: tuple[AnyEffect, ...] = ()
     for effect in text:
         if run and apart(run[-1], effect, stance, whole):
             yield run
@@ -39,12 +40,12 @@ def runs(text: Text, stance: Stance, whole: bool = False) -> Iterator[Text]:
         yield run
 
 
-def alone(effect: Effects, whole: bool) -> bool:
+def alone(effect: AnyEffect, whole: bool) -> bool:
     """Whether it is no part of a list."""
     return is_structure(effect) or isinstance(effect, (*ALLOWING, do.SwapSpaces, *(HOUSEKEEPING if whole else ())))
 
 
-def apart(effect: Effects, following: Effects, stance: Stance, whole: bool) -> bool:
+def apart(effect: AnyEffect, following: AnyEffect, stance: Stance, whole: bool) -> bool:
     """Whether what follows begins anew; after what a monster loses it would seem to be the monster's."""
     if alone(effect, whole) or alone(following, whole) or isinstance(effect, do.HurtMonsters):
         return True
@@ -127,13 +128,13 @@ class Sentences(Clauses):
 
     # -- structures ------------------------------------------------------------------------------------------
 
-    def head(self, effect: Effects, stance: Stance) -> str:
+    def head(self, effect: AnyEffect, stance: Stance) -> str:
         """How it begins, before it branches."""
         if isinstance(effect, do.Test):
             return self.test(effect, stance)
         return self.clause(effect, stance)
 
-    def branches(self, effect: Effects, stance: Stance) -> list[str]:
+    def branches(self, effect: AnyEffect, stance: Stance) -> list[str]:
         """``if you pass, ...``, ``if you fail, ...``."""
         match effect:
             case do.Test():
@@ -177,7 +178,7 @@ class Sentences(Clauses):
 
     def conditional(self, effect: do.If, stance: Stance) -> list[str]:
         """Who is meant is named in the condition, and need not be named again."""
-        named = stance == LEAD and (is_of_investigators(effect.check) or isinstance(effect.check, do.LostSanity))
+        named = stance == LEAD and (is_of_investigators(effect.check) or isinstance(effect.check, checks.LostSanity))
         then = THEY if named else stance.after
         said = []
         if effect.then:
@@ -264,11 +265,11 @@ class Sentences(Clauses):
         listed = self.say("text-or").join(self.inline(text, stance.after) for text in effect.of)
         return self.say("text-choose", stance, what=listed)
 
-    def clause_of(self, effect: Effects, stance: Stance) -> str:
+    def clause_of(self, effect: AnyEffect, stance: Stance) -> str:
         return self.clauses([effect], stance)[0]
 
 
-def can_be_aim(run: Sequence[Effects]) -> bool:
+def can_be_aim(run: Sequence[AnyEffect]) -> bool:
     """Whether "to do this" can be said of it: plain effects without a subject of their own, or a choice of such."""
     if len(run) == 1 and isinstance(run[0], do.Choose):
         return all(len(text) == 1 and can_be_aim(text) for text in run[0].of)

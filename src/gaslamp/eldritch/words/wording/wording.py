@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from gaslamp.eldritch.box import abilities as can
-from gaslamp.eldritch.box.abilities import Abilities, Ability, SolvedBy
-from gaslamp.eldritch.box.effects import Checks, Skill, Spend, Text
+from gaslamp.eldritch.box.abilities import Ability, AnyAbility, SolvedBy
+from gaslamp.eldritch.box.checks import AnyCheck
+from gaslamp.eldritch.box.effects import Spend, Text
+from gaslamp.eldritch.box.terms import Skill
 from gaslamp.eldritch.words.wording.flow import flowing
 from gaslamp.eldritch.words.wording.grammar import ALLOWING
 from gaslamp.eldritch.words.wording.phrases import YOU, Stance, signed
 from gaslamp.eldritch.words.wording.sentences import Sentences, can_be_aim, runs
 
-# Abilities that are told to whoever uses them, whatever component they stand on.
+# AnyAbility that are told to whoever uses them, whatever component they stand on.
 TOLD_TO_YOU = (can.InFight, can.Encounter, can.When)
 
 
@@ -21,11 +23,11 @@ class Wording(Sentences):
     its text means "you": pass ``stance=LEAD`` for its texts and abilities.
     """
 
-    def ability(self, ability: Abilities, stance: Stance = YOU) -> str:
+    def ability(self, ability: AnyAbility, stance: Stance = YOU) -> str:
         """An ability as a line of text."""
         return flowing(self.worded(ability, YOU if isinstance(ability, TOLD_TO_YOU) else stance), self.lang)
 
-    def worded(self, ability: Abilities, stance: Stance) -> str:
+    def worded(self, ability: AnyAbility, stance: Stance) -> str:
         match ability:
             case can.Bonus() | can.ExtraDice() | can.Reroll() | can.RaiseDie() | can.Prevent():
                 return self.in_tests(ability)
@@ -143,7 +145,7 @@ class Wording(Sentences):
             return self.finished(self.say("text-in-order-to", pay=self.price(pay, YOU), what=what))
         return f"{self.text(pay)} {self.text(text)}"
 
-    def checks(self, checks: tuple[Checks, ...]) -> str:
+    def checks(self, checks: tuple[AnyCheck, ...]) -> str:
         return self.voice.join([self.check(check, YOU) for check in checks])
 
     def encounter(self, ability: can.Encounter) -> str:
