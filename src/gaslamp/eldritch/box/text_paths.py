@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from gaslamp.eldritch.box.abilities import Ability
 from gaslamp.eldritch.box.components import AncientOneData, Encounters, PackData
-from gaslamp.eldritch.box.effects import Ambush, AnyEffect, Choose, Each, Fight, If, May, One, Roll, Test, Text, Unless
+from gaslamp.eldritch.box.effects import Text, branches
 
 Named = tuple[str, Text]
 
@@ -27,33 +27,6 @@ def inside(path: str, text: Text) -> Iterator[Named]:
     for number, effect in enumerate(text):
         for field, nested in branches(effect):
             yield from inside(f"{path}/{number}/{field}", nested)
-
-
-def branches(effect: AnyEffect) -> Iterator[Named]:
-    """The texts directly inside an effect, by the name that the pack gives them."""
-    match effect:
-        case Test():
-            yield "pass", effect.passed
-            yield "fail", effect.failed
-        case May():
-            yield "pay", effect.pay
-            yield "then", effect.then
-            yield "else", effect.otherwise
-        case Unless():
-            yield "pay", effect.pay
-            yield "suffer", effect.suffer
-        case Choose():
-            yield from ((f"of/{number}", text) for number, text in enumerate(effect.of))
-        case If():
-            yield "then", effect.then
-            yield "else", effect.otherwise
-        case Roll():
-            yield from ((f"faces/{faces}", text) for faces, text in effect.faces.items())
-        case Each() | One():
-            yield "text", effect.text
-        case Ambush() | Fight():
-            yield "won", effect.won
-            yield "lost", effect.lost
 
 
 def whole_texts(data: PackData) -> Iterator[Named]:
@@ -85,9 +58,8 @@ def whole_texts(data: PackData) -> Iterator[Named]:
 def of_abilities(owner: str, abilities: tuple[Ability, ...]) -> Iterator[Named]:
     """``<owner>/<n>/text`` of the n-th ability, and its price, ``<owner>/<n>/pay``."""
     for number, ability in enumerate(abilities):
-        for field in ("pay", "text", "gate"):
-            if field in ability.__struct_fields__:
-                yield f"{owner}/{number}/{field}", getattr(ability, field)
+        for field, text in branches(ability):
+            yield f"{owner}/{number}/{field}", text
 
 
 def of_sheet(sheet: AncientOneData) -> Iterator[Named]:

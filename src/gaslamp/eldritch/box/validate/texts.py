@@ -184,35 +184,22 @@ class Reader:
     # -- texts inside an effect ----------------------------------------------------------------------------
 
     def inside(self, effect: AnyEffect, before: set[str], known: set[str]) -> None:
-        """What was known ``before`` the effect, or is by it; what its texts leave is known afterwards."""
+        """The texts in an effect. Some are resolved instead of it, so they know only what was known ``before``."""
         match effect:
-            case do.Test():
-                self.branches(known, known, ("pass", effect.passed), ("fail", effect.failed))
-            case do.May():
-                self.text(effect.pay, "pay", known, price=True)
-                self.branches(known, known, ("then", effect.then))
-                self.branches(before, known, ("else", effect.otherwise))
-            case do.Unless():
-                self.branches(before, known, ("suffer", effect.suffer))
-                self.text(effect.pay, "pay", known, price=True)
-            case do.Choose():
-                self.branches(before, known, *((f"of[{number}]", text) for number, text in enumerate(effect.of)))
             case do.If():
                 self.check(effect.check, "if", before)
-                self.branches(before, known, ("then", effect.then), ("else", effect.otherwise))
-            case do.Roll():
-                self.branches(before, known, *((f"faces.{faces}", text) for faces, text in effect.faces.items()))
             case do.Each() | do.One():
                 self.checks(effect.where, "where", before)
-                self.text(effect.text, "text", set(known))  # what they leave is theirs
-            case do.Ambush() | do.Fight():
-                self.branches(known, known, ("won", effect.won), ("lost", effect.lost))
-
-    def branches(self, before: set[str], known: set[str], *texts: tuple[str, Text]) -> None:
-        for place, text in texts:
-            left = set(before)
-            self.text(text, place, left)
-            known |= left
+        for name, text in do.branches(effect):
+            place = f"{name[:2]}[{name[3:]}]" if name.startswith("of/") else name.replace("/", ".")
+            if name == "pay":
+                self.text(text, place, known, price=True)
+            elif isinstance(effect, (do.Each, do.One)):
+                self.text(text, place, set(known))  # what they leave is theirs
+            else:
+                left = set(before if name in ("else", "suffer") or "/" in name else known)
+                self.text(text, place, left)
+                known |= left
 
     def checks(self, checks: tuple[Check, ...], place: str, known: set[str]) -> None:
         for index, check in enumerate(checks):
