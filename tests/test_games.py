@@ -5,9 +5,12 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from gaslamp import Match
+from gaslamp.core.errors import Mistake
+from gaslamp.core.save import read_save
 from gaslamp.lab.coverage import cover
 from gaslamp.lab.simulate import Job, simulate
 from tests.soak import watched_game
@@ -38,6 +41,15 @@ def test_recorded_games_replay_to_their_exact_end(players: int, bot: str, boss: 
     match = Match.load(file)
     assert match.over
     Watcher(match).check()
+
+
+@pytest.mark.parametrize("name", ["gascoigne_two_of_a_kind", "blunderbuss_after_the_kill", "token_of_the_out"])
+def test_where_a_rule_was_mended_older_matches_keep_the_old_one(name: str) -> None:
+    file = GOLDEN / "rules_1" / f"{name}.json"
+    assert Match.load(file).state.rules == 1
+    mended = msgspec.structs.replace(read_save(file), rules=2)
+    with pytest.raises(Mistake):
+        Match.from_save(mended)
 
 
 BOARD = ("health", "collected", "banked", "hand_size", "used", "played")
