@@ -132,3 +132,15 @@ def test_the_game_ends_when_nobody_can_hurt_the_monster_any_more() -> None:
     assert match.outcome is not None
     assert match.outcome.reason.key == "bloodborne-end-hopeless"
     assert match.outcome.winners == (0, 1, 2)
+
+
+def test_a_stopped_weapon_is_not_said_to_attack_first() -> None:
+    from gaslamp.bloodborne.table.events import AttacksFirst, WeaponNegated
+    from gaslamp.core.scenario import Scenario, begin
+
+    hunters = [{"hand": ["hunters_dream", "hunter_blunderbuss"]}, {"hand": ["hunters_dream", "threaded_cane"]}]
+    match = begin(Scenario("bloodborne", players=3, position={"monster": "carrion_crow", "hunters": hunters}))
+    for seat, card in enumerate(["hunter_blunderbuss", "threaded_cane", "hunters_dream"]):
+        match.choose(seat, card)
+    assert any(isinstance(event, WeaponNegated) and event.target == 1 for event in match.events)
+    assert not any(isinstance(event, AttacksFirst) for event in match.events)
