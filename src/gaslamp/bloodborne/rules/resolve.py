@@ -34,7 +34,7 @@ from gaslamp.bloodborne.rules.fight import advance, strike
 from gaslamp.bloodborne.rules.harm import halved, heal, hurt, prevented
 from gaslamp.bloodborne.rules.triggers import EXECUTE, executes
 from gaslamp.bloodborne.table import events
-from gaslamp.bloodborne.table.state import DUNGEON, Hunter, Table
+from gaslamp.bloodborne.table.state import DUNGEON, INSTANTS, Hunter, Table
 from gaslamp.core.agenda import Answers
 from gaslamp.core.decisions import Decision, Option, Phrase
 
@@ -134,6 +134,14 @@ def negate(state: Table, hunters: list[Hunter], power: Power[Negate], seat: int,
                 state.log.append(events.WeaponNegated(seat, hunter.seat, weapon.id, cause=power.cause))
 
 
+@executes(Negate)
+def stop_weapons(state: Table, power: Power[Negate], seat: int, dealt: int, card: Card | None) -> None:
+    """Nobody is stopped once the monster has died in step 3: there will be no attacks."""
+    if state.foe is None and state.phase == INSTANTS and state.rules > 1:  # version 1 stopped somebody all the same
+        return
+    find_hunters(state, power, seat, dealt, card)
+
+
 @on_hunters(Exhaust, "who")
 def exhaust(state: Table, hunters: list[Hunter], power: Power[Exhaust], seat: int, dealt: int) -> None:
     exhaust_one(state, tuple(hunter.seat for hunter in hunters), power, power.effect.amount)
@@ -181,12 +189,14 @@ def remove(state: Table, hunters: list[Hunter], power: Power[Remove], seat: int,
 
 
 def removed(state: Table, answers: dict[int, Card], cause: str = "") -> None:
-    """Cards leave the game; of several copies the one that is least at hand."""
+    """Cards leave the game; of several copies one that leaves it anyway, or else the one that is least at hand."""
     for seat in state.order:
         if seat not in answers:
             continue
         hunter, card = state.hunters[seat], answers[seat]
-        if card in hunter.used:
+        # version 1 did not look for a copy that leaves anyway, and both were lost
+        leaves_anyway = state.rules > 1 and card in hunter.leaving and card in hunter.played
+        if card in hunter.used and not leaves_anyway:
             hunter.used.remove(card)
         elif card in hunter.played:
             hunter.played = tuple(other for other in hunter.played if other is not card)

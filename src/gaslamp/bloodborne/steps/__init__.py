@@ -5,7 +5,7 @@ from __future__ import annotations
 from gaslamp.bloodborne.rules.scoring import end_game
 from gaslamp.bloodborne.rules.triggers import trigger
 from gaslamp.bloodborne.steps.choose_cards import choose_cards
-from gaslamp.bloodborne.steps.end_of_round import end_of_round
+from gaslamp.bloodborne.steps.end_of_round import end_of_round, pass_token
 from gaslamp.bloodborne.steps.hunters_attack import hunters_attack
 from gaslamp.bloodborne.steps.hunters_dream import hunters_dream
 from gaslamp.bloodborne.steps.instant_effects import instant_effects
@@ -39,6 +39,8 @@ def begin_round(state: Table) -> None:
     if state.idle > HOPELESS_ROUNDS:
         state.agenda.append((end_game, (Phrase("bloodborne-end-hopeless", {"rounds": HOPELESS_ROUNDS}),)))
         return
+    if state.hunters[state.first].out and state.rules > 1:  # put out by the reveal; version 1 left them the token
+        pass_token(state)
     if state.log is not None:
         state.log.append(events.RoundBegan(state.round, state.first))
     state.agenda.extend(ROUND)
