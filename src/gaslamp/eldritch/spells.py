@@ -50,7 +50,7 @@ def flip(state: Board, node: Node, frame: Frame) -> None:
         go_on(state, text)
     else:
         cause = f"{card.kind.id}/back{number + 1}"
-        state.tell(events.CardTurned(you.seat, card.kind.id, number + 1, cause=cause))
+        state.tell(events.CardTurned(you.seat, card.kind.id, number + 1, frame.instead or "none", cause=cause))
         state.turned = (*state.turned, card)
         resolve(state, back, Frame(you.seat, card.kind.id, card=card, ones=frame.ones))
 
@@ -69,7 +69,7 @@ def discard_this(state: Board, node: Node, frame: Frame) -> None:
     if frame.card is not None:
         for owner in state.present():
             if frame.card in owner.cards or frame.card in owner.conditions:
-                discard_from(state, owner, frame.card)
+                discard_from(state, owner, frame.card, frame.instead)
     elif frame.in_play:
         discard_ongoing(state, frame.in_play)
 

@@ -90,10 +90,16 @@ eldritch-event-bodies-removed = { $amount ->
        *[other] { $amount } defeated investigators are gone, with everything they had.
     }
 eldritch-event-card-gained = { $seat } gains { $card }.
-eldritch-event-card-discarded = { $seat } discards { $card }.
+eldritch-event-card-discarded = { $seat } discards { $card }{ $instead ->
+        [none] {""}
+       *[other] {" "}instead of gaining { $instead }
+    }.
 eldritch-event-nothing-gained = { $seat } gains nothing: there is no such card left.
 eldritch-event-has-already = { $seat } has { $card } already.
-eldritch-event-card-turned = { $seat } turns { $card } over.
+eldritch-event-card-turned = { $seat } turns { $card } over{ $instead ->
+        [none] {""}
+       *[other] {" "}instead of gaining { $instead }
+    }.
 eldritch-event-back-seen = { $seat } looks at the back of { $card } (back { $back }).
 eldritch-event-card-turned-back = { $card } of { $seat } lies face up again.
 eldritch-event-clues-gained = { $seat } gains { $amount ->
@@ -191,4 +197,4 @@ eldritch-event-assets-removed = { $amount ->
        *[other] { $amount } Assets leave the game.
     }
 eldritch-event-game-won = The investigators win.
-eldritch-event-game-lost = The investigators lose.
+eldritch-event-game-lost = The investigators lose. { $reason }

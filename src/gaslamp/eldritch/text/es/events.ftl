@@ -90,10 +90,16 @@ eldritch-event-bodies-removed = { $amount ->
        *[other] Se retira del juego a { $amount } investigadores derrotados, con todo lo que tenían.
     }
 eldritch-event-card-gained = { $seat } obtiene «{ $card }».
-eldritch-event-card-discarded = { $seat } descarta «{ $card }».
+eldritch-event-card-discarded = { $seat } descarta «{ $card }»{ $instead ->
+        [none] {""}
+       *[other] {" "}en lugar de obtener «{ $instead }»
+    }.
 eldritch-event-nothing-gained = { $seat } no obtiene nada: no queda ninguna carta así.
 eldritch-event-has-already = { $seat } ya tiene «{ $card }».
-eldritch-event-card-turned = { $seat } da la vuelta a «{ $card }».
+eldritch-event-card-turned = { $seat } da la vuelta a «{ $card }»{ $instead ->
+        [none] {""}
+       *[other] {" "}en lugar de obtener «{ $instead }»
+    }.
 eldritch-event-back-seen = { $seat } mira el dorso de «{ $card }» (dorso { $back }).
 eldritch-event-card-turned-back = De nuevo boca arriba: «{ $card }» ({ $seat }).
 eldritch-event-clues-gained = { $seat } obtiene { $amount ->
@@ -190,4 +196,4 @@ eldritch-event-assets-removed = { $amount ->
        *[other] Se retiran del juego { $amount } Apoyos.
     }
 eldritch-event-game-won = Los investigadores ganan la partida.
-eldritch-event-game-lost = Los investigadores pierden la partida.
+eldritch-event-game-lost = Los investigadores pierden la partida. { $reason }

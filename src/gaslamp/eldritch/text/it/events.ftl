@@ -112,10 +112,16 @@ eldritch-event-bodies-removed = { $amount ->
        *[other] { $amount } investigatori sconfitti scompaiono, con tutto ciò che avevano.
     }
 eldritch-event-card-gained = { $seat } ottiene { $card }.
-eldritch-event-card-discarded = { $seat } scarta { $card }.
+eldritch-event-card-discarded = { $seat } scarta { $card }{ $instead ->
+        [none] {""}
+       *[other] {" "}invece di ottenere { $instead }
+    }.
 eldritch-event-nothing-gained = { $seat } non ottiene nulla: non resta nessuna carta di quel tipo.
 eldritch-event-has-already = { $seat } ha già { $card }.
-eldritch-event-card-turned = { $seat } gira { $card }.
+eldritch-event-card-turned = { $seat } gira { $card }{ $instead ->
+        [none] {""}
+       *[other] {" "}invece di ottenere { $instead }
+    }.
 eldritch-event-back-seen = { $seat } guarda il retro di { $card } (retro { $back }).
 eldritch-event-card-turned-back = Carta di nuovo scoperta: { $card } ({ $seat }).
 eldritch-event-clues-gained = { $seat } ottiene { $amount ->
@@ -218,4 +224,4 @@ eldritch-event-assets-removed = { $amount ->
        *[other] { $amount } Risorse lasciano la partita.
     }
 eldritch-event-game-won = Gli investigatori vincono la partita.
-eldritch-event-game-lost = Gli investigatori perdono la partita.
+eldritch-event-game-lost = Gli investigatori perdono la partita. { $reason }

@@ -90,10 +90,16 @@ eldritch-event-bodies-removed = { $amount ->
        *[other] { $amount } investigadores derrotados desaparecem, com tudo o que tinham.
     }
 eldritch-event-card-gained = { $seat } recebe { $card }.
-eldritch-event-card-discarded = { $seat } descarta { $card }.
+eldritch-event-card-discarded = { $seat } descarta { $card }{ $instead ->
+        [none] {""}
+       *[other] {" "}em vez de receber { $instead }
+    }.
 eldritch-event-nothing-gained = { $seat } não recebe nada: não resta nenhuma carta assim.
 eldritch-event-has-already = { $seat } já tem { $card }.
-eldritch-event-card-turned = { $seat } vira { $card }.
+eldritch-event-card-turned = { $seat } vira { $card }{ $instead ->
+        [none] {""}
+       *[other] {" "}em vez de receber { $instead }
+    }.
 eldritch-event-back-seen = { $seat } olha o verso de { $card } (verso { $back }).
 eldritch-event-card-turned-back = Carta virada para cima de novo: { $card } ({ $seat }).
 eldritch-event-clues-gained = { $seat } recebe { $amount ->
@@ -190,4 +196,4 @@ eldritch-event-assets-removed = { $amount ->
        *[other] { $amount } Recursos saem do jogo.
     }
 eldritch-event-game-won = Os investigadores vencem o jogo.
-eldritch-event-game-lost = Os investigadores perdem o jogo.
+eldritch-event-game-lost = Os investigadores perdem o jogo. { $reason }
