@@ -18,7 +18,7 @@ def log(scenario: str, lang: str = "en") -> list[str]:
     ("lang", "line"),
     [
         ("en", "Silas had only one choice: Recover 2 Health."),
-        ("es", "Silas solo tenía una opción: Recuperar 2 de Salud."),
+        ("es", "Silas solo tenía una opción: Recuperar 2 puntos de Salud."),
         ("it", "Silas aveva una sola scelta: Recuperare 2 punti Salute."),
         ("pt-BR", "Silas só tinha uma escolha: Recuperar 2 de Vida."),
     ],
