@@ -93,3 +93,28 @@ def test_against_what_cannot_be_hurt_yet_one_only_hopes_to_stay_unharmed(lang: s
     assert any(aim in line for line in lines), lines
     defeat = {"en": "To defeat it", "es": "Para derrotarlo", "it": "Per sconfigger", "pt-BR": "Para derrot"}[lang]
     assert not any(defeat in line for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("scenario", "lang", "line"),
+    [
+        ("cards/artifacts/grotesque_statue", "es", "El investigador de Lily queda Retrasado."),
+        ("cards/artifacts/grotesque_statue", "pt-BR", "O investigador de Lily fica Atrasado."),
+        (
+            "cards/investigators/silas_marsh_runs_into_a_token",
+            "es",
+            "En lugar de quedar Retrasado, el investigador de Silas pierde el resto de sus acciones.",
+        ),
+        (
+            "cards/artifacts/the_silver_key_other_world",
+            "es",
+            "Lily repite la tirada (La llave de plata): 5 1 1, 1 éxito.",
+        ),
+        ("cards/artifacts/glass_of_mortlan_not_against_horror", "es", "Profundo: pierde 1 punto de Salud (Salud: 1)."),
+        ("rules/awakening/yog_sothoth_takes_from_the_stack", "es", "Jugador eliminado: Lily."),
+        ("review/byakhee_carries_one_past_monsters", "it", "Viene generato un Mostro: Maniaco (Londra)."),
+        ("review/byakhee_carries_one_past_monsters", "pt-BR", "É gerado um Monstro: Maníaco (Londres)."),
+    ],
+)
+def test_the_log_uses_the_terms_of_the_rulebook(scenario: str, lang: str, line: str) -> None:
+    assert line in log(scenario, lang)

@@ -83,7 +83,7 @@ eldritch-event-investigator-defeated = { $by ->
     }
 eldritch-event-body-laid = { $investigator } lies in { $space }.
 eldritch-event-investigator-devoured = { $investigator } is devoured.
-eldritch-event-player-eliminated = { $seat } is out of the game.
+eldritch-event-player-eliminated = { $seat } is eliminated.
 eldritch-event-body-recovered = { $seat } finds { $investigator } and takes what is left.
 eldritch-event-bodies-removed = { $amount ->
         [one] A defeated investigator is gone, with everything they had.
@@ -120,7 +120,7 @@ eldritch-event-improvements-spent = { $seat } gives up { $amount ->
        *[other] { $amount } Improvements
     }.
 eldritch-event-became-delayed = { $seat } becomes Delayed.
-eldritch-event-actions-lost = { $seat } is held up and loses the rest of the actions.
+eldritch-event-actions-lost = { $seat } loses the remaining actions instead of becoming Delayed.
 eldritch-event-clue-spawned = A Clue appears: { $space }.
 eldritch-event-clue-moved = A Clue moves from { $space } to { $goal }.
 eldritch-event-clue-discarded = The Clue at { $space } is discarded.
