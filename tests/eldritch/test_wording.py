@@ -616,6 +616,9 @@ def test_a_text_of_the_lead_speaks_of_the_lead() -> None:
         ("pt-BR", "em a Amazônia", "na Amazônia"),
         ("pt-BR", "em direção a o espaço 3", "em direção ao espaço 3"),
         ("pt-BR", "de o espaço deste Monstro", "do espaço deste Monstro"),
+        ("pt-BR", "perder 1 de Sanidade: se mover 3 espaços", "perder 1 de Sanidade: mover-se 3 espaços"),
+        ("pt-BR", "se mover 3 espaços", "mover-se 3 espaços"),
+        ("pt-BR", "você pode se mover 3 espaços", "você pode se mover 3 espaços"),
     ],
 )
 def test_words_run_together(lang: str, before: str, after: str) -> None:
