@@ -106,7 +106,7 @@ class State(msgspec.Struct, kw_only=True):
             if decision.taken_by_engine:
                 option = answers[decision.seat] = decision.options[0]
                 if self.log is not None:
-                    self.log.append(ChoiceTaken(decision.seat, option.id, seen_by=(decision.seat,)))
+                    self.log.append(ChoiceTaken(decision.seat, option.id, option.label, seen_by=(decision.seat,)))
         if len(answers) == len(decisions):
             self.agenda.append((then, (answers, *args)))
         else:

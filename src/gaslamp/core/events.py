@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
+from gaslamp.core.decisions import Phrase
+
 
 def kebab(name: str) -> str:
     """``CardDrawn`` -> ``card-drawn``."""
@@ -43,8 +45,9 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, gc=False, tag=kebab, tag_
 
 
 class ChoiceTaken(Event, frozen=True, gc=False):
-    """The engine took the only option there was."""
+    """The engine took the only option there was; ``label`` is what it says, as an id alone may mean several things."""
 
     seat: int
     option: str
+    label: Phrase
     rule: str = "only-option"

@@ -157,11 +157,12 @@ def strength_test(state: Board) -> None:
     fighter = state.fighter(monster)
     if fighter.strength is None or fighter.damage is None:
         return
+    parried = damage(state, you, monster)
     left = state.toughness(monster) - monster.damage
-    enough = max(damage(state, you, monster), 0 if invulnerable(state, monster) else left)
+    goal, aim = (parried, "invulnerable") if invulnerable(state, monster) else (left, "defeat")
     state.agenda.append((strength_tested, ()))
     begin_test(
-        state, you, "strength", fighter.strength, enough=max(1, enough), goal=max(1, left), aim="defeat",
+        state, you, "strength", fighter.strength, enough=max(1, parried, goal), goal=max(1, goal), aim=aim,
         path=f"{monster.kind.id}/strength",
     )  # fmt: skip
 

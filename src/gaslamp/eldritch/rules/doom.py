@@ -102,4 +102,4 @@ def omen_set(state: Board, answers: Answers) -> None:
 
 @does(do.LoseGame)
 def lose_game(state: Board, node: Node[do.LoseGame], frame: Frame) -> None:
-    finish(state, False, "awakened" if frame.source == state.ancient.id else "card")
+    finish(state, False, "awakened" if frame.source == state.ancient.id else "card", frame.source)

@@ -22,12 +22,12 @@ def score(state: Board) -> int:
     )
 
 
-def finish(state: Board, won: bool, reason: str) -> None:
-    """The game is over; nothing else happens."""
+def finish(state: Board, won: bool, reason: str, source: str = "") -> None:
+    """The game is over, perhaps by a card; nothing else happens."""
     everybody = tuple(range(state.players))
-    phrase = Phrase(f"eldritch-end-{reason}", {"ancient_one": state.ancient.id})
+    phrase = Phrase(f"eldritch-end-{reason}", {"ancient_one": state.ancient.id, "source": source})
     state.outcome = Outcome(everybody if won else (), (score(state),) * state.players, phrase)
-    state.tell(events.GameWon() if won else events.GameLost(reason))
+    state.tell(events.GameWon() if won else events.GameLost(phrase))
     state.agenda.clear()
     state.frames.clear()
     state.trials.clear()

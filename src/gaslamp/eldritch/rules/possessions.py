@@ -41,14 +41,14 @@ def draw(state: Board, section: str, wanted: Callable[[Card], bool] | None = Non
     return None
 
 
-def discard_from(state: Board, owner: Investigator, card: Card) -> None:
-    """Somebody's card is discarded."""
+def discard_from(state: Board, owner: Investigator, card: Card, instead: str = "") -> None:
+    """Somebody's card is discarded, perhaps instead of gaining a Condition."""
     if card in owner.cards:
         owner.cards.remove(card)
     else:
         owner.conditions.remove(card)
         state.turned = tuple(other for other in state.turned if other is not card)
-    state.tell(events.CardDiscarded(owner.seat, card.kind.id))
+    state.tell(events.CardDiscarded(owner.seat, card.kind.id, instead or "none"))
     state.discard(card)
 
 
@@ -86,7 +86,7 @@ def gain_condition(state: Board, you: Investigator, name: str, trait: str = "", 
     if name:
         for power, held in state.powers(you, InsteadOfGaining):
             if power.ability.name == name:
-                resolve(state, power.text, Frame(you.seat, power.owner, card=held))
+                resolve(state, power.text, Frame(you.seat, power.owner, card=held, instead=name))
                 return
         if not chosen and any(name in power.ability.to for power, _ in state.powers(you, Immune)):
             return

@@ -51,7 +51,7 @@ def flip(state: Board, node: Node[do.Flip], frame: Frame) -> None:
         go_on(state, result.text)
     else:
         cause = f"{card.kind.id}/back{number + 1}"
-        state.tell(events.CardTurned(you.seat, card.kind.id, number + 1, cause=cause))
+        state.tell(events.CardTurned(you.seat, card.kind.id, number + 1, frame.instead or "none", cause=cause))
         state.turned = (*state.turned, card)
         resolve(state, back[0].text, Frame(you.seat, card.kind.id, card=card, ones=frame.ones))
 
@@ -75,7 +75,7 @@ def discard_this(state: Board, node: Node[do.DiscardThis], frame: Frame) -> None
     if frame.card is not None:
         for owner in state.present():
             if frame.card in owner.cards or frame.card in owner.conditions:
-                discard_from(state, owner, frame.card)
+                discard_from(state, owner, frame.card, frame.instead)
     elif frame.in_play:
         discard_ongoing(state, frame.in_play)
 

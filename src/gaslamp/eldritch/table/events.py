@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from gaslamp.core.decisions import Phrase
 from gaslamp.core.events import Event
 
 
@@ -282,6 +283,7 @@ class CardGained(Event, frozen=True, gc=False):
 class CardDiscarded(Event, frozen=True, gc=False):
     seat: int
     card: str
+    instead: str = "none"  # the Condition that is not gained
     rule: str = "possessions"
 
 
@@ -301,6 +303,7 @@ class CardTurned(Event, frozen=True, gc=False):
     seat: int
     card: str
     back: int
+    instead: str = "none"  # the Condition that is not gained
     rule: str = "conditions"
 
 
@@ -667,5 +670,5 @@ class GameWon(Event, frozen=True, gc=False):
 
 
 class GameLost(Event, frozen=True, gc=False):
-    reason: str
+    reason: Phrase
     rule: str = "losing"

@@ -65,6 +65,7 @@ class Frame(msgspec.Struct, eq=False):
     stat: str = "health"  # what that loss is of
     passed_lore: bool = False  # a Lore test of this Spell has been passed
     partner: int = NOBODY  # the investigator traded with
+    instead: str = ""  # the Condition that this text comes in place of
 
     if TYPE_CHECKING:
 
@@ -85,7 +86,7 @@ class Trial(msgspec.Struct, eq=False):
     base: int  # skill, improvements and modifiers
     need: int
     goal: int  # what one hopes for
-    aim: str  # and why: to pass, to stay unharmed, to defeat a monster, to buy
+    aim: str  # and why: to pass, to stay unharmed (from what is invulnerable), to defeat a monster, to buy
     enough: int  # more successes than this change nothing
     during: tuple[str, ...]
     path: str

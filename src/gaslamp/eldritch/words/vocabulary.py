@@ -15,7 +15,7 @@ WORDS: dict[str, tuple[str, ...]] = {
     "ticket": ("train", "ship"),
     "pile": ENCOUNTER_DECKS,
     "type": ("city", "wilderness", "sea"),
-    "aim": ("pass", "unharmed", "defeat", "buy"),
+    "aim": ("pass", "unharmed", "defeat", "invulnerable", "buy"),
     "thing": ("clue", "aid", "acquire", "omen", "text", "nothing"),
 }
 
@@ -28,6 +28,7 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "gate": ("space",),
     "card": ("card",),
     "cards": ("card",),
+    "instead": ("card",),
     "investigator": ("investigator",),
     "ancient_one": ("ancient_one",),
     "monster": ("monster",),

@@ -6,7 +6,7 @@ core-agreement-yes = Sì
 core-agreement-no = No
 core-list = { $first } e { $last }
 core-list-before-i = { $first } e { $last }
-core-event-choice-taken = C'era una sola scelta: { $option }.
+core-event-choice-taken = { $seat } aveva una sola scelta: { $label }.
 
 ## Scelte
 

@@ -15,6 +15,14 @@ from gaslamp.eldritch.box.terms import Amount
 from gaslamp.eldritch.words.wording.grammar import in_one_breath, is_of_investigators
 from gaslamp.eldritch.words.wording.phrases import Phrases, Stance, signed
 
+# Which investigators are a matter of choice; ``of_them`` are those that were named before.
+CHOSEN = ("here", "another", "anyone")
+CHOSEN_BY_LEAD = ("on_it", "of_them")
+
+
+# Monsters that take few words.
+SHORT = ("this", "that", "some_anywhere")
+
 
 class Clauses(Phrases):
     """Says plain effects and checks."""
@@ -165,7 +173,8 @@ class Clauses(Phrases):
                 named = (effect.name,) if effect.name else ()
                 return self.say("text-fight", stance, monster=self.which(effect.which, stance, named))
             case do.HurtMonsters():
-                key = "text-hurt-monsters-in-all" if effect.in_all else "text-hurt-monsters"
+                plain = "text-hurt-monsters" if isinstance(effect.amount, int) else "text-hurt-monsters-for-each"
+                key = "text-hurt-monsters-in-all" if effect.in_all else plain
                 what = self.much("health", effect.amount, stance)
                 return self.say(key, stance, monster=self.which(effect.which, stance), what=what)
             case do.HealMonsters():
@@ -176,13 +185,19 @@ class Clauses(Phrases):
             case do.DiscardMonsters():
                 return self.deed("discard", self.which(effect.which, stance), stance)
             case do.MoveMonsters():
-                monster = self.which(effect.which, stance, effect.names)
-                if effect.to:
-                    return self.say("text-move-monsters", stance, monster=monster, to=self.to(effect.to, stance))
-                far, to = self.say("spaces", amount=effect.spaces), self.toward(effect.toward, stance)
-                return self.say("text-move-monsters-toward", stance, monster=monster, far=far, to=to)
+                return self.moving_monsters(effect, stance)
             case _:
                 return self.game_clause(effect, stance)
+
+    def moving_monsters(self, effect: do.MoveMonsters, stance: Stance) -> str:
+        """Whose choice it is, is said once: of the space, if that is chosen too. Where they go may come before them."""
+        which = effect.which.replace("one_", "some_") if effect.to == "choice" else effect.which
+        monster = self.which(which, stance, effect.names)
+        if effect.to:
+            key = "text-move-monsters" if which in SHORT else "text-move-such-monsters"
+            return self.say(key, stance, monster=monster, to=self.to(effect.to, stance))
+        far, to = self.say("spaces", amount=effect.spaces), self.toward(effect.toward, stance)
+        return self.say("text-move-monsters-toward", stance, monster=monster, far=far, to=to)
 
     def spawning(self, effect: do.SpawnMonsters, stance: Stance) -> str:
         at = self.at(effect.at, stance)
@@ -249,7 +264,9 @@ class Clauses(Phrases):
         # several tokens go to as many random spaces, not all to one
         each = effect.amount != 1 and effect.at == "random"
         said = self.say("text-place-each" if each else "text-place", stance, what=what, at=self.at(effect.at, stance))
-        return self.say("where-none", what=said) if effect.where_none else said
+        if not effect.where_none:
+            return said
+        return self.say("where-none-nearest" if effect.at.startswith("nearest_") else "where-none", what=said)
 
     def placing_all(self, effects: Sequence[AnyEffect], stance: Stance) -> str:
         places = [self.place(effect.at, stance) for effect in effects if isinstance(effect, do.PlaceTokens)]
@@ -258,11 +275,10 @@ class Clauses(Phrases):
 
     def reckoning(self, effect: do.Reckon, stance: Stance) -> str:
         if effect.name:
-            said = self.say("text-reckon-named", stance, name=self.names["conditions"][effect.name])
+            name = self.names["conditions"][effect.name]
+            said = self.say("text-reckon-named", stance, name=name, times=effect.times)
         else:
-            said = self.say(f"text-reckon-{effect.of}", stance)
-        if effect.times > 1:
-            said = self.say("times", what=said, times=effect.times)
+            said = self.say(f"text-reckon-{effect.of}", stance, times=effect.times)
         return self.say("with-ones", what=said) if effect.ones else said
 
     # -- people -----------------------------------------------------------------------------------------
@@ -272,9 +288,14 @@ class Clauses(Phrases):
         return self.narrow(self.say(f"each-{effect.who}", stance), effect.where, stance)
 
     def person(self, effect: do.One, stance: Stance) -> str:
-        """``another investigator of your choice``."""
-        key = f"one-{effect.who}" if effect.text else f"pick-{effect.who}"
-        return self.narrow(self.say(key, stance), effect.where, stance)
+        """``another investigator of your choice``; the Lead's choice is named after all that tells who is meant."""
+        if not effect.text:
+            return self.narrow(self.say(f"pick-{effect.who}", stance), effect.where, stance)
+        narrowed = effect.who == "here" or any(map(is_of_investigators, effect.where))
+        by_lead = effect.who in CHOSEN_BY_LEAD or (stance.who == "lead" and effect.who in CHOSEN and narrowed)
+        key = f"some-{effect.who}" if by_lead else f"one-{effect.who}"
+        said = self.narrow(self.say(key, stance), effect.where, stance)
+        return self.say("lead-chooses", what=said) if by_lead else said
 
     def narrow(self, who: str, checks: tuple[AnyCheck, ...], stance: Stance) -> str:
         """What narrows them down, as far as it is about them."""

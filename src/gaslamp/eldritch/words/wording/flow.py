@@ -47,6 +47,7 @@ FLOW: dict[str, Rules] = {
         (r"\b([Aa]) (os?) ", r"\1\2 "),
         (r"\ba a(s?) ", r"à\1 "),
         (r"\bpor ([oa]s?) ", r"pel\1 "),
+        (r"(^|: )se mover\b", r"\1mover-se"),  # nothing begins with the small pronoun
     ),
 }
 

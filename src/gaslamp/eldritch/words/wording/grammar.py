@@ -28,6 +28,13 @@ HOUSEKEEPING = (do.DiscardThis, do.Flip, do.FlipBack, do.RemoveAssets)
 # Clauses that name who does it, so that no "they" goes before them.
 WITH_SUBJECT = (do.If, do.Each, do.SpendTogether, do.SwapSpaces, do.HealMonsters, do.LoseGame)
 
+# What befalls an investigator: "you" are told of it and not ordered. Spanish has no order for being Delayed either.
+BEFALLING = (do.Ambush, do.Devour)
+BEFALLING_IN = {"es": (*BEFALLING, do.Delay)}
+
+# What may go one way or the other: an "otherwise" after it could mean either.
+FORKS = (do.Test, do.May, do.Unless, do.If, do.Roll, do.Ambush, do.Fight)
+
 GAINS = (do.GainClues, do.GainCondition, do.GainSpell, do.GainArtifact, do.GainAsset, do.TakeClue)
 
 # AnyCheck about one investigator, which can follow their name: "each investigator on a City space".
@@ -80,6 +87,18 @@ def has_subject(effect: AnyEffect) -> bool:
             return is_shared(effect.pay)
         case _:
             return isinstance(effect, WITH_SUBJECT)
+
+
+def befalls(effect: AnyEffect, lang: str) -> bool:
+    """Whether "you" are told of it and not ordered."""
+    return isinstance(effect, BEFALLING_IN.get(lang, BEFALLING))
+
+
+def forks(text: Text) -> bool:
+    """Whether an "otherwise" after it would leave open what it denies."""
+    return any(
+        (isinstance(effect, FORKS) and is_structure(effect)) or forks(getattr(effect, "text", ())) for effect in text
+    )
 
 
 def is_shared(price: Text) -> bool:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from gaslamp.core.text import Voice
 from gaslamp.eldritch.box.components import PackData
-from gaslamp.eldritch.box.terms import PLACES, Amount, Skill, Which
+from gaslamp.eldritch.box.terms import PLACES, Amount, Skill
 from gaslamp.eldritch.words.wording.flow import begins_with_article, small_article
 
 
@@ -99,7 +99,7 @@ class Phrases:
             return small_article(self.names["monsters"][name], self.lang)
         return self.say("a-monster", monster=self.monster((name,) if name else ()))
 
-    def which(self, which: Which, stance: Stance, names: tuple[str, ...] = ()) -> str:
+    def which(self, which: str, stance: Stance, names: tuple[str, ...] = ()) -> str:
         if len(names) == 1 and names[0] in self.epic:
             return self.a_monster(names[0])
         return self.say(f"which-{which}", stance, monster=self.monster(names))

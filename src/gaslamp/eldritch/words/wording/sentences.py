@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+import msgspec
+
 from gaslamp.eldritch.box import checks
 from gaslamp.eldritch.box import effects as do
 from gaslamp.eldritch.box.effects import AnyEffect, Text
@@ -13,6 +15,8 @@ from gaslamp.eldritch.words.wording.grammar import (
     ALLOWING,
     GAINS,
     HOUSEKEEPING,
+    befalls,
+    forks,
     has_subject,
     is_of_investigators,
     is_own_doing,
@@ -71,7 +75,8 @@ class Sentences(Clauses):
         if isinstance(effect, do.Roll) or (isinstance(effect, do.Test) and stance != LEAD):
             return [self.head(effect, stance), *self.joined(self.branches(effect, stance.after))]
         if isinstance(effect, do.If):
-            return self.joined(self.branches(effect, stance))
+            branches = self.branches(effect, stance)
+            return branches if forks(effect.then) else self.joined(branches)
         return [self.segment(run, stance)]
 
     def joined(self, branches: list[str]) -> list[str]:
@@ -100,7 +105,7 @@ class Sentences(Clauses):
     def about(self, subject: str, text: Text) -> str:
         """A text that somebody else resolves."""
         if text and has_subject(text[0]):
-            return self.say("text-about", subject=subject, what=self.inline(text, THEY))
+            return self.say("text-about", subject=subject.rstrip(","), what=self.inline(text, THEY))
         return self.say("text-subject", subject=subject, what=self.inline(text, EACH))
 
     def predicate(self, run: Text, stance: Stance) -> str:
@@ -109,7 +114,7 @@ class Sentences(Clauses):
             return self.say("text-idle", stance)
         effect = run[0]
         if not is_structure(effect):
-            return self.listed(self.clauses(run, stance))
+            return self.in_a_row(run, stance)
         match effect:
             case do.May():
                 return self.may(effect, stance)
@@ -125,6 +130,14 @@ class Sentences(Clauses):
                 return "; ".join(self.branches(effect, stance)) or self.say("text-idle", stance)
             case _:
                 return "; ".join([self.head(effect, stance), *self.branches(effect, stance.after)])
+
+    def in_a_row(self, run: Text, stance: Stance) -> str:
+        """Plain effects; what befalls "you" does not follow on an order like another order."""
+        for number in range(1, len(run)) if stance.form == "you" else ():
+            if befalls(run[number], self.lang) and not befalls(run[number - 1], self.lang):
+                first, last = (self.listed(self.clauses(part, stance)) for part in (run[:number], run[number:]))
+                return self.say("text-besides", first=first, last=last)
+        return self.listed(self.clauses(run, stance))
 
     # -- structures ------------------------------------------------------------------------------------------
 
@@ -182,12 +195,27 @@ class Sentences(Clauses):
         then = THEY if named else stance.after
         said = []
         if effect.then:
-            what = self.inline(effect.then, then)
+            what = self.of_it(effect.then, stance) if isinstance(effect.check, checks.Defeated) else ""
+            what = what or self.inline(taken_up(effect), then)
             said.append(self.say("text-if", check=self.check(effect.check, stance), what=what))
+        if effect.otherwise and forks(effect.then):
+            denied = msgspec.structs.replace(effect.check, unless=not effect.check.unless)
+            what = self.inline(effect.otherwise, then)
+            return [self.say("text-if", check=self.check(denied, stance), what=what), *said]
         if effect.otherwise:
             what = self.inline(effect.otherwise, then)
             said.append(self.say("text-otherwise", what=what))
         return said
+
+    def of_it(self, text: Text, stance: Stance) -> str:
+        """What is done to this Monster, and nothing else, where it has just been named."""
+        match text:
+            case (do.MoveMonsters(which="this", to=to),) if to:
+                return self.say("text-move-it", to=self.to(to, stance))
+            case (do.HealMonsters(which="this", amount=amount),):
+                return self.say("text-heal-it", what=self.much("its-health", amount, stance))
+            case _:
+                return ""
 
     def narrowed(self, effect: do.Each | do.One, said: str, stance: Stance) -> str:
         """What must hold but is not about the investigators comes first."""
@@ -267,6 +295,15 @@ class Sentences(Clauses):
 
     def clause_of(self, effect: AnyEffect, stance: Stance) -> str:
         return self.clauses([effect], stance)[0]
+
+
+def taken_up(effect: do.If) -> Text:
+    """What happens if there are investigators: it happens to one of them, who need not be described again."""
+    match effect.then:
+        case (do.One(who="on_it") as one, *rest) if effect.check == checks.SomebodyOnIt():
+            return (msgspec.structs.replace(one, who="of_them"), *rest)
+        case _:
+            return effect.then
 
 
 def can_be_aim(run: Sequence[AnyEffect]) -> bool:

@@ -122,6 +122,8 @@ class Wording(Sentences):
                 return self.say("ability-instead-of-doom-gate", what=what, gate=gate)
             case can.OnRest(whose="here") | can.OnEnter():
                 what = self.finished(self.about(self.say("one-chosen"), ability.text))
+            case can.OnSpawn() if it := self.of_it(ability.text, stance):
+                what = self.finished(it)
             case _:
                 what = self.text(getattr(ability, "text", ()), stance)
         return self.say(occasion(ability), what=what)
