@@ -1,6 +1,6 @@
 // The line to one table: it keeps what the server tells up to date, and mends itself when it breaks.
 import type { Beat, GameEvent } from "../games";
-import { PROTOCOL, type Message, type Phrase, type TableState, type TalkLine, type Telling } from "../protocol";
+import { PROTOCOL, type Message, type Phrase, type TableState, type TalkLine, type Telling } from "../generated/protocol";
 import { applyChanges } from "./changes";
 import { heldSeat, holdSeat, leaveSeat } from "./seats";
 

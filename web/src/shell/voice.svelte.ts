@@ -1,7 +1,7 @@
 // Words in four languages, from the same Fluent files that the engine speaks from.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { GameEvent } from "../games";
-import type { Phrase, Vocabulary } from "../protocol";
+import type { Phrase, Vocabulary } from "../generated/protocol";
 import { recall, remember } from "./storage";
 
 /** The languages, each under its own name. */
