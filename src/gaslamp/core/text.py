@@ -6,6 +6,7 @@ room (``core-option-pass``, ``server-table-full``), so only the rooms that are u
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import resources
@@ -14,6 +15,7 @@ from typing import Any
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from gaslamp.core.decisions import Phrase
 from gaslamp.core.errors import Mistake
@@ -27,6 +29,9 @@ BOOKKEEPING = ("rule", "cause", "seen_by")
 # Beyond this a number is only digits.
 HUGE = 10**15
 
+# These write 1000 and 10.000: four digits stay together, which Babel does not know.
+UNGROUPED_THOUSANDS = ("es", "it")
+
 # How to say an argument of a phrase or event, by the argument's name: ``card`` -> the card's name.
 Namers = Mapping[str, Callable[[Any], str]]
 
@@ -35,7 +40,8 @@ class Vocabulary(msgspec.Struct, frozen=True):
     """How to name the arguments of phrases and events, as data.
 
     ``names`` has for each kind of thing the name of every id; ``arguments`` tells for each argument which
-    kinds it may be. The kind ``seat`` is a player, as a number or as an option's id (``seat:2``).
+    kinds it may be; the first of them that has the id names it. The kind ``seat`` is a player, as a number or
+    as an option's id (``seat:2``).
     """
 
     names: dict[str, dict[str, str]]
@@ -47,7 +53,7 @@ class Vocabulary(msgspec.Struct, frozen=True):
 
     def _namer(self, kinds: tuple[str, ...], players: Sequence[str]) -> Callable[[Any], str]:
         known: dict[Any, str] = {}
-        for kind in kinds:
+        for kind in reversed(kinds):
             if kind == "seat":
                 known |= dict(enumerate(players)) | {f"seat:{seat}": name for seat, name in enumerate(players)}
             else:
@@ -117,12 +123,19 @@ class Voice:
         """An argument as it is spoken: a phrase in words, a card by its name, numbers as they are."""
         if isinstance(value, Phrase):
             return self.phrase(value)
-        if isinstance(value, int) and abs(value) >= HUGE:
-            return str(value)
         if isinstance(value, (list, tuple)):
             return self.join([str(self.name(what, item)) for item in value])
         namer = self.namers.get(what)
-        return value if namer is None else namer(value)
+        if namer is not None:
+            return namer(value)
+        return self.number(value) if isinstance(value, int) else value
+
+    def number(self, value: int) -> Any:
+        if abs(value) >= HUGE:
+            return str(value)
+        if 1000 <= abs(value) < 10_000 and self.lang in UNGROUPED_THOUSANDS:
+            return fluent_number(value, useGrouping=False)
+        return value
 
     def phrase(self, phrase: Phrase) -> str:
         return self.say(phrase.key, **phrase.args)
@@ -149,7 +162,7 @@ class Voice:
 
 def sound(word: str) -> str:
     """The vowel that a word begins with, as far as it changes the word before it in some language: ``i`` or ``o``."""
-    start = word.casefold().lstrip("«“'").removeprefix("h")
-    if start[:1] in ("i", "í") and start[:2] not in ("ia", "ie", "io"):
+    heard = re.sub(r"^[\W_]*h?", "", word.casefold())  # neither quotes nor an h
+    if re.match(r"í|i(?![aeoáéó])", heard):  # the i of hielo and Iago is no vowel
         return "i"
-    return "o" if start[:1] in ("o", "ó") else "other"
+    return "o" if re.match(r"[oó]|8|11(?!\d)", heard) else "other"  # 8 is ocho, 11 is once

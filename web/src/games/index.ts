@@ -1,6 +1,6 @@
 // The seam between the shell, which knows no game, and the games.
 import type { Component } from "svelte";
-import type { DecisionInfo, TableInfo } from "../protocol";
+import type { DecisionInfo, TableInfo } from "../generated/protocol";
 import { Trouble } from "../shell/api";
 import { loaders } from "./loaders";
 

@@ -13,7 +13,7 @@ import type {
   StoryInfo,
   TableInfo,
   Vocabulary,
-} from "../protocol";
+} from "../generated/protocol";
 
 /** A request that was answered with no, or not at all. */
 export class Trouble extends Error {

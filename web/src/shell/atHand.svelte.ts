@@ -1,7 +1,7 @@
 // The game that a page is about: how it looks, how its things are called, what its cards say.
-import { loadGame, type CardInfo, type GameClient } from "../games";
-import type { GameInfo } from "../protocol";
-import { cards, game as askForGame, words } from "./api";
+import { type CardInfo, type GameClient, loadGame } from "../games";
+import type { GameInfo } from "../generated/protocol";
+import { game as askForGame, cards, words } from "./api";
 import { Loaded } from "./loaded.svelte";
 import { loadGameWords, reader, setVocabulary } from "./voice.svelte";
 

@@ -1,5 +1,5 @@
 // After the first message only what changed travels.
-import type { Change } from "../protocol";
+import type { Change } from "../generated/protocol";
 
 /** The same plain data with the changes made: what did not change is shared, what changed is new. */
 export function applyChanges<T>(old: T, changes: readonly Change[]): T {

@@ -1,6 +1,13 @@
 // The line to one table: it keeps what the server tells up to date, and mends itself when it breaks.
 import type { Beat, GameEvent } from "../games";
-import { PROTOCOL, type Message, type Phrase, type TableState, type TalkLine, type Telling } from "../protocol";
+import {
+  type Message,
+  type Phrase,
+  PROTOCOL,
+  type TableState,
+  type TalkLine,
+  type Telling,
+} from "../generated/protocol";
 import { applyChanges } from "./changes";
 import { heldSeat, holdSeat, leaveSeat } from "./seats";
 
@@ -194,7 +201,8 @@ export class TableLine {
     clearTimeout(this.#timer);
     if (this.#closed || this.farewell || this.#socket) return;
     const url = `${location.origin.replace(/^http/, "ws")}/api/tables/${encodeURIComponent(this.table)}/live`;
-    const socket = (this.#socket = new WebSocket(url));
+    const socket = new WebSocket(url);
+    this.#socket = socket;
     socket.onopen = () => {
       const secret = heldSeat(this.table)?.secret ?? "";
       socket.send(JSON.stringify({ type: "hello", protocol: PROTOCOL, secret }));

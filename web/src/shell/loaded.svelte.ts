@@ -1,5 +1,5 @@
 // Something asked of the server, as a page shows it.
-import { troubleOf, type Trouble } from "./api";
+import { type Trouble, troubleOf } from "./api";
 
 /** Loads anew whenever what `load` reads changes, and keeps showing the old until the new is there. */
 export class Loaded<T> {

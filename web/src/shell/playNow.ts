@@ -1,5 +1,5 @@
 // One press to a game against bots.
-import type { GameInfo } from "../protocol";
+import type { GameInfo } from "../generated/protocol";
 import { createTable } from "./api";
 import { favouriteBot } from "./bots";
 import type { TableLine } from "./connection.svelte";

@@ -1,6 +1,6 @@
 // A finished match as a row of moments.
 import type { GameEvent, View } from "../games";
-import type { Story } from "../protocol";
+import type { Story } from "../generated/protocol";
 import { applyChanges } from "./changes";
 
 export interface Moment {

@@ -1,7 +1,7 @@
 // Words in four languages, from the same Fluent files that the engine speaks from.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { GameEvent } from "../games";
-import type { Phrase, Vocabulary } from "../protocol";
+import type { Phrase, Vocabulary } from "../generated/protocol";
 import { recall, remember } from "./storage";
 
 /** The languages, each under its own name. */
@@ -10,6 +10,9 @@ export const LANGUAGES = { en: "English", es: "Español", it: "Italiano", "pt-BR
 export type Lang = keyof typeof LANGUAGES;
 type Words = Record<string, () => Promise<string>>;
 type Arguments = Record<string, any>;
+
+/** Beyond this a number is only digits. */
+const HUGE = 10 ** 15;
 
 const tongues = Object.keys(LANGUAGES) as Lang[];
 
@@ -139,7 +142,7 @@ function speakable(args: Arguments): Record<string, FluentVariable> {
 function spoken(value: unknown): FluentVariable {
   if (Array.isArray(value)) return join(value.map((item) => String(spoken(item))));
   if (isPhrase(value)) return phrase(value);
-  return typeof value === "number" ? value : String(value ?? "");
+  return typeof value === "number" && Math.abs(value) < HUGE ? value : String(value ?? "");
 }
 
 function isPhrase(value: unknown): value is Phrase {
@@ -148,8 +151,24 @@ function isPhrase(value: unknown): value is Phrase {
 
 /** `a, b and c` in this language. */
 export function join(parts: string[]): string {
+  return listed(parts, sound(parts.at(-1)) === "i" ? "core-list-before-i" : "core-list");
+}
+
+/** `a, b or c` in this language. */
+export function either(parts: string[]): string {
+  return listed(parts, sound(parts.at(-1)) === "o" ? "core-either-before-o" : "core-either");
+}
+
+function listed(parts: string[], key: string): string {
   if (parts.length < 2) return parts.join("");
-  return say("core-list", { first: parts.slice(0, -1).join(", "), last: parts[parts.length - 1] });
+  return say(key, { first: parts.slice(0, -1).join(", "), last: parts.at(-1) });
+}
+
+/** The vowel that a word begins with, as far as it changes the word before it in some language. */
+function sound(word = ""): "i" | "o" | "other" {
+  const heard = word.toLowerCase().replace(/^[^\p{L}\p{N}]*h?/u, ""); // neither quotes nor an h
+  if (/^(í|i(?![aeoáéó]))/.test(heard)) return "i"; // the i of hielo and Iago is no vowel
+  return /^([oó]|8|11(?!\d))/.test(heard) ? "o" : "other"; // 8 is ocho, 11 is once
 }
 
 /** A player's name, as it is spoken at this table. */
@@ -160,12 +179,24 @@ export function playerName(seat: number): string {
 /** An argument by the name that the game gives it: a card's, a player's, a type's. */
 function named(argument: string, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => named(argument, item));
-  for (const kind of names.vocabulary.arguments[argument] ?? []) {
-    const id = String(value);
-    const name = kind === "seat" ? names.players[Number(id.replace(/^seat:/, ""))] : names.vocabulary.names[kind]?.[id];
+  const kinds = names.vocabulary.arguments[argument];
+  if (!kinds || isPhrase(value)) return value;
+  const id = String(value ?? "");
+  for (const kind of kinds) {
+    const name = kind === "seat" ? names.players[seatOf(value)] : own(names.vocabulary.names[kind], id);
     if (name !== undefined) return name;
   }
-  return value;
+  return id;
+}
+
+/** A seat is a number, or an option's id (`seat:2`). */
+function seatOf(value: unknown): number {
+  return typeof value === "number" ? value : Number(/^seat:(\d+)$/.exec(String(value))?.[1]);
+}
+
+/** What an object itself has under a key, whatever every object has (`constructor`). */
+function own(known: Record<string, string>, id: string): string | undefined {
+  return Object.hasOwn(known, id) ? known[id] : undefined;
 }
 
 /** The name of one thing that an argument may be, such as an option. */

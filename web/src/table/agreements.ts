@@ -1,5 +1,5 @@
 // What a table may agree on, in words.
-import type { Agreement } from "../protocol";
+import type { Agreement } from "../generated/protocol";
 import { knows, nameOf, say } from "../shell/voice.svelte";
 
 const kebab = (id: string) => id.replaceAll("_", "-");

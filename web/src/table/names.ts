@@ -1,4 +1,4 @@
-import type { SeatInfo, TableInfo } from "../protocol";
+import type { SeatInfo, TableInfo } from "../generated/protocol";
 import { join, playerName, say } from "../shell/voice.svelte";
 
 /** What a table is called, by its people or by its game. */

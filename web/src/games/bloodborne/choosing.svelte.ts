@@ -1,5 +1,5 @@
 // What the viewer may choose right now, and choosing it.
-import type { DecisionInfo, OptionInfo, Phrase } from "../../protocol";
+import type { DecisionInfo, OptionInfo, Phrase } from "../../generated/protocol";
 
 export function isTrophy(option: string): boolean {
   return ["kin", "humanoid", "beast"].includes(option);

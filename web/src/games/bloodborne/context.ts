@@ -1,6 +1,6 @@
 // What the parts of the table share.
 import { createContext } from "svelte";
-import type { TableInfo } from "../../protocol";
+import type { TableInfo } from "../../generated/protocol";
 import type { CardInfo } from "..";
 import type { Choosing } from "./choosing.svelte";
 import type { Reading } from "./reading.svelte";

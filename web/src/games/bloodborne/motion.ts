@@ -19,7 +19,12 @@ export class Motion {
     return this.#root.querySelector<HTMLElement>(`[data-place="${CSS.escape(name)}"]`);
   }
 
-  #animate(element: Element | null, frames: Keyframe[], duration: number, options: KeyframeAnimationOptions = {}): Animation | null {
+  #animate(
+    element: Element | null,
+    frames: Keyframe[],
+    duration: number,
+    options: KeyframeAnimationOptions = {},
+  ): Animation | null {
     if (!element) return null;
     const animation = element.animate(frames, { duration: duration * this.pace, easing: EASE, ...options });
     this.#running.add(animation);
@@ -76,7 +81,11 @@ export class Motion {
         drop,
         [
           { transform: `translate(${start.x + spread}px, ${start.y}px) rotate(45deg) scale(0.4)`, opacity: 0 },
-          { transform: `translate(${start.x + spread}px, ${start.y - 8}px) rotate(45deg) scale(1.2)`, opacity: 1, offset: 0.2 },
+          {
+            transform: `translate(${start.x + spread}px, ${start.y - 8}px) rotate(45deg) scale(1.2)`,
+            opacity: 1,
+            offset: 0.2,
+          },
           {
             transform: `translate(${(start.x + end.x) / 2 + spread / 2}px, ${(start.y + end.y) / 2 - lift}px) rotate(45deg) scale(1.1)`,
             opacity: 1,
@@ -101,7 +110,11 @@ export class Motion {
       label,
       [
         { transform: `translate(-50%, -50%) translate(${start.x}px, ${start.y}px) scale(0.6)`, opacity: 0 },
-        { transform: `translate(-50%, -50%) translate(${start.x}px, ${start.y - 12}px) scale(1.25)`, opacity: 1, offset: 0.3 },
+        {
+          transform: `translate(-50%, -50%) translate(${start.x}px, ${start.y - 12}px) scale(1.25)`,
+          opacity: 1,
+          offset: 0.3,
+        },
         { transform: `translate(-50%, -50%) translate(${start.x}px, ${start.y - 46}px) scale(1)`, opacity: 0 },
       ],
       duration * 1.6,
@@ -148,7 +161,11 @@ export class Motion {
       turn
         ? [
             { transform: `${start} scale(0.5) rotateY(110deg)`, opacity: 0.2 },
-            { transform: `perspective(900px) translate(${x * 0.2}px, ${y * 0.2}px) scale(1.12) rotateY(40deg)`, opacity: 1, offset: 0.6 },
+            {
+              transform: `perspective(900px) translate(${x * 0.2}px, ${y * 0.2}px) scale(1.12) rotateY(40deg)`,
+              opacity: 1,
+              offset: 0.6,
+            },
             { transform: "perspective(900px)" },
           ]
         : [{ transform: start }, { transform: "perspective(900px)" }],

@@ -24,9 +24,7 @@ function rolled(roll: Roll | null, event: GameEvent): Roll | null {
 }
 
 function still(): boolean {
-  return (
-    settings.motion === "none" || document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches
-  );
+  return settings.motion === "none" || document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 export class Playback {

@@ -46,7 +46,7 @@ export class Reading {
         const moved = event.movementX || event.movementY;
         if (event.pointerType !== "mouse" || !moved || pressed || this.glanced?.card === card) return;
         clearTimeout(timer);
-        timer = setTimeout(() => (this.glanced = { card, at: element.getBoundingClientRect() }), REST);
+        timer = window.setTimeout(() => (this.glanced = { card, at: element.getBoundingClientRect() }), REST);
       };
       const stop = () => {
         clearTimeout(timer);
@@ -60,7 +60,7 @@ export class Reading {
         stop();
         pressed = true;
         if (event.pointerType === "mouse") return;
-        timer = setTimeout(() => {
+        timer = window.setTimeout(() => {
           this.open(card);
           letGo();
         }, PRESS);

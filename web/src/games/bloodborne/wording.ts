@@ -35,7 +35,11 @@ export function provenance(card: CardInfo): string {
 
 /** How many letters the longest word of a name has. */
 export function longest(name: string): number {
-  return Math.max(...breakable(name).split(/[\s\u00ad-]+/).map((word) => word.length));
+  return Math.max(
+    ...breakable(name)
+      .split(/[\s\u00ad-]+/)
+      .map((word) => word.length),
+  );
 }
 
 /** A name whose long words may be broken, at a place where most of our languages would. */
@@ -43,7 +47,10 @@ export function breakable(name: string): string {
   return name.replace(/\p{L}{12,}/gu, (word) => {
     const middle = word.length / 2;
     const gaps = [...word.matchAll(/(?<=[aeiouáàâãéèêíìóòôõúù])(?=[^aeiou])|(?<=[rlnsm])(?=[bcdfgmpqtvz])/giu)]
-      .map((gap) => ({ at: gap.index, far: Math.abs(gap.index - middle) - (/[rlnsm]/i.test(word[gap.index - 1]) ? 1.5 : 0) }))
+      .map((gap) => ({
+        at: gap.index,
+        far: Math.abs(gap.index - middle) - (/[rlnsm]/i.test(word[gap.index - 1]) ? 1.5 : 0),
+      }))
       .sort((a, b) => a.far - b.far || b.at - a.at);
     return gaps.length ? `${word.slice(0, gaps[0].at)}\u00ad${word.slice(gaps[0].at)}` : word;
   });

@@ -1,0 +1,297 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { PROTOCOL, type TableState, type Telling } from "../../src/generated/protocol";
+import { TableLine } from "../../src/shell/connection.svelte";
+import { heldSeat, holdSeat } from "../../src/shell/seats";
+
+/** The server's end of a line. */
+class Socket {
+  static OPEN = 1;
+  static all: Socket[] = [];
+  readyState = 0;
+  heard: any[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((message: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor(readonly url: string) {
+    Socket.all.push(this);
+  }
+
+  send(text: string): void {
+    this.heard.push(JSON.parse(text));
+  }
+
+  close(): void {
+    this.readyState = 3;
+  }
+
+  open(): void {
+    this.readyState = Socket.OPEN;
+    this.onopen?.();
+  }
+
+  say(told: Partial<Telling>): void {
+    this.onmessage?.({ data: JSON.stringify(told) });
+  }
+
+  break(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+}
+
+const last = () => Socket.all[Socket.all.length - 1];
+
+/** A table in play where somebody is asked something. */
+function state(more: Record<string, unknown> = {}): TableState {
+  return {
+    seat: 1,
+    question: 5,
+    decision: { kind: "choose_card", chosen: null, options: [{ id: "axe" }, { id: "saw" }], blocked: [] },
+    view: { round: 1 },
+    table: {
+      id: "t1",
+      name: "Thursday",
+      game: "bloodborne",
+      stage: "playing",
+      clock: 0,
+      seats: [{ name: "Ana" }, { name: "Bruno" }],
+    },
+    ...more,
+  } as unknown as TableState;
+}
+
+const welcome = (now = state(), clock_left = 0): Partial<Telling> => ({
+  type: "welcome",
+  state: now,
+  events: [{ event: "one" }, { event: "two" }],
+  talk: [],
+  clock_left,
+});
+
+let line: TableLine;
+
+beforeEach(() => {
+  localStorage.clear();
+  Socket.all = [];
+  vi.stubGlobal("WebSocket", Socket);
+  vi.useFakeTimers({ now: 1_000_000 });
+  line = new TableLine("t1");
+});
+
+afterEach(() => {
+  line.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function arrive(told = welcome()): Socket {
+  last().open();
+  last().say(told);
+  return last();
+}
+
+describe("whoever comes", () => {
+  test("says hello, with the secret of the seat that this browser holds", () => {
+    last().open();
+    expect(last().url).toBe("ws://localhost:3000/api/tables/t1/live");
+    expect(last().heard).toEqual([{ type: "hello", protocol: PROTOCOL, secret: "" }]);
+    holdSeat("t1", { secret: "mine" });
+    last().break();
+    vi.advanceTimersByTime(500);
+    last().open();
+    expect(last().heard).toEqual([{ type: "hello", protocol: PROTOCOL, secret: "mine" }]);
+  });
+
+  test("is shown everything, and by when to choose", () => {
+    arrive(welcome(state(), 30));
+    expect(line.state).toEqual(state());
+    expect(line.events).toHaveLength(2);
+    expect(line.beat).toBeNull();
+    expect(line.deadline).toBe(1_030_000);
+  });
+
+  test("and sits down holds the seat from then on", () => {
+    const server = arrive();
+    server.say({ type: "seated", seat: 1, secret: "mine" });
+    expect(heldSeat("t1")).toMatchObject({
+      secret: "mine",
+      seat: 1,
+      name: "Bruno",
+      tableName: "Thursday",
+      asked: true,
+    });
+  });
+});
+
+describe("what changes", () => {
+  test("is told by its differences, and played once", () => {
+    const server = arrive();
+    server.say({ type: "update", n: 1, changes: [[["view", "round"], 2]], events: [{ event: "three" }] });
+    expect(line.state?.view).toEqual({ round: 2 });
+    expect(line.events.map(({ event }) => event)).toEqual(["one", "two", "three"]);
+    expect(line.beat).toEqual({ serial: 1, events: [{ event: "three" }] });
+    server.say({ type: "update", n: 2, changes: [[["decision", "chosen"], "axe"]] });
+    expect(line.beat?.serial).toBe(1);
+  });
+
+  test("is taken back without being played", () => {
+    const server = arrive();
+    server.say({ type: "update", n: 1, changes: [[["view", "round"], 0]], rewound: 1, events: [{ event: "again" }] });
+    expect(line.events.map(({ event }) => event)).toEqual(["one", "again"]);
+    expect(line.beat).toBeNull();
+  });
+
+  test("starts the clock anew with every question", () => {
+    const server = arrive();
+    server.say({ type: "update", n: 1, changes: [[["table", "clock"], 60]] });
+    expect(line.deadline).toBe(0);
+    server.say({ type: "update", n: 2, changes: [[["question"], 6]] });
+    expect(line.deadline).toBe(1_060_000);
+    server.say({ type: "update", n: 3, changes: [[["table", "stage"], "over"]] });
+    expect(line.deadline).toBe(0);
+  });
+
+  test("and was missed is asked for with everything else", () => {
+    const server = arrive();
+    server.say({ type: "update", n: 2, changes: [[["view", "round"], 3]] });
+    expect(line.state?.view).toEqual({ round: 1 });
+    expect(line.broken).toBe(true);
+    vi.advanceTimersByTime(500);
+    expect(Socket.all).toHaveLength(2);
+    arrive(welcome(state({ view: { round: 3 } })));
+    expect(line.state?.view).toEqual({ round: 3 });
+    expect(line.broken).toBe(false);
+  });
+});
+
+describe("a broken line", () => {
+  test("is mended, with longer and longer pauses", () => {
+    for (const pause of [500, 1000, 2000, 4000, 8000, 10_000, 10_000]) {
+      const before = Socket.all.length;
+      last().break();
+      vi.advanceTimersByTime(pause - 1);
+      expect(Socket.all).toHaveLength(before);
+      vi.advanceTimersByTime(1);
+      expect(Socket.all).toHaveLength(before + 1);
+    }
+  });
+
+  test("is tried at once when the network is back", () => {
+    last().break();
+    dispatchEvent(new Event("online"));
+    expect(Socket.all).toHaveLength(2);
+  });
+
+  test("is not mended when the page is left", () => {
+    line.close();
+    vi.advanceTimersByTime(60_000);
+    dispatchEvent(new Event("online"));
+    expect(Socket.all).toHaveLength(1);
+  });
+
+  test("is not mended after a last word, until somebody wants to", () => {
+    last().open();
+    last().say({ type: "bye", reason: { key: "server-no-such-table" }, again: false });
+    vi.advanceTimersByTime(60_000);
+    expect(line.farewell).toEqual({ key: "server-no-such-table" });
+    expect(Socket.all).toHaveLength(1);
+    line.tryAgain();
+    expect(line.farewell).toBeNull();
+    expect(Socket.all).toHaveLength(2);
+  });
+
+  test("is mended after a goodbye for now", () => {
+    last().open();
+    last().say({ type: "bye", reason: { key: "server-restarting" }, again: true });
+    last().break();
+    vi.advanceTimersByTime(500);
+    expect(Socket.all).toHaveLength(2);
+  });
+});
+
+describe("a wish", () => {
+  test("is granted", async () => {
+    const server = arrive();
+    const done = line.send({ type: "start" });
+    const { id } = server.heard[1];
+    expect(server.heard[1]).toEqual({ type: "start", id });
+    server.say({ type: "done", id });
+    await expect(done).resolves.toBeUndefined();
+  });
+
+  test("is refused with a reason, which is shown for a while", async () => {
+    const server = arrive();
+    const done = line.send({ type: "start" });
+    const reason = { key: "server-empty-seats" };
+    server.say({ type: "refused", id: server.heard[1].id, reason });
+    await expect(done).rejects.toEqual(reason);
+    expect(line.refusal).toEqual(reason);
+    vi.advanceTimersByTime(7000);
+    expect(line.refusal).toBeNull();
+  });
+
+  test("to leave gives the seat up once it is granted", async () => {
+    holdSeat("t1", { secret: "mine" });
+    const server = arrive();
+    const left = line.leave();
+    expect(heldSeat("t1")).toBeDefined();
+    server.say({ type: "done", id: server.heard[1].id });
+    await left;
+    expect(heldSeat("t1")).toBeUndefined();
+  });
+});
+
+describe("a choice", () => {
+  const chosen = (server: Socket) => server.heard.filter(({ type }) => type === "choose");
+
+  test("is sent for the question it answers, and not twice", () => {
+    const server = arrive();
+    line.choose("axe");
+    expect(chosen(server)).toMatchObject([{ question: 5, choice: "axe" }]);
+    server.say({ type: "update", n: 1, changes: [[["decision", "chosen"], "axe"]] });
+    line.choose("axe");
+    expect(chosen(server)).toHaveLength(1);
+    line.choose("saw");
+    expect(chosen(server)).toHaveLength(2);
+  });
+
+  test("of somebody who is not asked is not sent", () => {
+    const server = arrive(welcome(state({ decision: null })));
+    line.choose("axe");
+    expect(chosen(server)).toEqual([]);
+  });
+
+  /** The line breaks after a choice that got no answer, and is mended. */
+  function mend(now: TableState): Socket {
+    last().break();
+    vi.advanceTimersByTime(10_000);
+    return arrive(welcome(now));
+  }
+
+  test("without an answer is made once more when the line is mended, and only once", () => {
+    arrive();
+    line.choose("axe");
+    expect(chosen(mend(state()))).toMatchObject([{ question: 5, choice: "axe" }]);
+    expect(chosen(mend(state()))).toEqual([]);
+  });
+
+  test("that had arrived is not made again", () => {
+    arrive();
+    line.choose("axe");
+    expect(chosen(mend(state({ decision: { chosen: "axe", options: [], blocked: [] } })))).toEqual([]);
+  });
+
+  test("is not made for another question", () => {
+    arrive();
+    line.choose("axe");
+    expect(chosen(mend(state({ question: 6 })))).toEqual([]);
+  });
+
+  test("that was answered is not made again", () => {
+    const server = arrive();
+    line.choose("axe");
+    server.say({ type: "done", id: chosen(server)[0].id });
+    expect(chosen(mend(state()))).toEqual([]);
+  });
+});

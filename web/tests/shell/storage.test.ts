@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { favouriteBot, rememberBot } from "../../src/shell/bots";
+import {
+  heldSeat,
+  heldSeats,
+  holdSeat,
+  invitation,
+  leaveSeat,
+  phoneLink,
+  takeSeatFromAddress,
+} from "../../src/shell/seats";
+import { recall, remember } from "../../src/shell/storage";
+
+/** A browser that may not remember anything. */
+function forget(): void {
+  const refuse = () => {
+    throw new DOMException("not here", "SecurityError");
+  };
+  vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse });
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ now: new Date("2030-01-01T20:00:00Z") });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe("a browser", () => {
+  test("remembers", () => {
+    remember("lamp", { lit: true });
+    expect(recall("lamp", null)).toEqual({ lit: true });
+    expect(recall("other", "nothing")).toBe("nothing");
+  });
+
+  test("that holds nonsense remembers nothing", () => {
+    localStorage.setItem("gaslamp:lamp", "{lit");
+    expect(recall("lamp", "nothing")).toBe("nothing");
+  });
+
+  test("that may not remember still works", () => {
+    forget();
+    remember("lamp", "lit");
+    expect(recall("lamp", "nothing")).toBe("nothing");
+  });
+});
+
+describe("a seat", () => {
+  test("is held, and more is learned of it", () => {
+    holdSeat("t1", { secret: "s", seat: 2 });
+    holdSeat("t1", { secret: "s", name: "Ana", asked: true });
+    expect(heldSeat("t1")).toEqual({
+      secret: "s",
+      seat: 2,
+      name: "Ana",
+      tableName: "",
+      game: "",
+      asked: true,
+      visited: Date.now(),
+    });
+  });
+
+  test("is left", () => {
+    holdSeat("t1", { secret: "s" });
+    holdSeat("t2", { secret: "z" });
+    leaveSeat("t1");
+    expect(Object.keys(heldSeats())).toEqual(["t2"]);
+  });
+
+  test("is forgotten when forty were visited since", () => {
+    for (let table = 0; table <= 40; table++) {
+      vi.advanceTimersByTime(1000);
+      holdSeat(`t${table}`, { secret: "s" });
+    }
+    expect(Object.keys(heldSeats())).toHaveLength(40);
+    expect(heldSeat("t0")).toBeUndefined();
+    expect(heldSeat("t40")).toBeDefined();
+  });
+
+  test("is held by a browser that may not remember, until it is left", () => {
+    forget();
+    holdSeat("t1", { secret: "s" });
+    expect(heldSeat("t1")?.secret).toBe("s");
+    leaveSeat("t1");
+    expect(heldSeat("t1")).toBeUndefined();
+  });
+
+  test("comes in a link, which then hides it", () => {
+    const link = new URL(phoneLink("t 1", "a+b/c=d&e"));
+    history.replaceState(null, "", link.pathname + link.hash);
+    takeSeatFromAddress("t 1");
+    expect(heldSeat("t 1")?.secret).toBe("a+b/c=d&e");
+    expect(location.href).toBe(invitation("t 1"));
+  });
+
+  test("is not taken from an address without one", () => {
+    history.replaceState(null, "", "/table/t1#why");
+    takeSeatFromAddress("t1");
+    expect(heldSeat("t1")).toBeUndefined();
+    expect(location.hash).toBe("#why");
+  });
+});
+
+describe("the favourite bot", () => {
+  test("is the one chosen last, as long as there is such a one", () => {
+    expect(favouriteBot(["random", "greedy"])).toBe("greedy");
+    rememberBot("random");
+    expect(favouriteBot(["random", "greedy"])).toBe("random");
+    expect(favouriteBot(["greedy", "wise"])).toBe("greedy");
+    expect(favouriteBot(["wise"])).toBe("wise");
+  });
+});

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type * as Voice from "../../src/shell/voice.svelte";
+
+/** A page opened by somebody whose browser prefers these languages. */
+async function open(...languages: string[]): Promise<typeof Voice> {
+  vi.stubGlobal("navigator", { languages, language: languages[0] });
+  vi.resetModules();
+  const voice = await import("../../src/shell/voice.svelte");
+  await voice.firstWords();
+  return voice;
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+describe("the language", () => {
+  test.each([
+    [["it"], "it"],
+    [["es-AR", "en"], "es"],
+    [["pt-PT"], "pt-BR"],
+    [["de", "fr-CH", "pt"], "pt-BR"],
+    [["EN-gb"], "en"],
+    [["de", "ja"], "en"],
+    [[], "en"],
+  ])("that a browser wants as %j is %s", async (wanted, lang) => {
+    const { reader } = await open(...wanted);
+    expect(reader.lang).toBe(lang);
+    expect(document.documentElement.lang).toBe(lang);
+  });
+
+  test("is changed at once, and remembered", async () => {
+    const { say, speak } = await open("en");
+    expect(say("core-option-pass")).toBe("Pass");
+    await speak("es");
+    expect(say("core-option-pass")).toBe("Pasar");
+    expect(document.documentElement.lang).toBe("es");
+    const again = await open("en");
+    expect(again.say("core-option-pass")).toBe("Pasar");
+  });
+});
+
+describe("words", () => {
+  test("that nobody knows are shown by their key", async () => {
+    const { knows, say } = await open("es");
+    expect(knows("web-nothing-of-the-kind")).toBe(false);
+    expect(say("web-nothing-of-the-kind")).toBe("web-nothing-of-the-kind");
+    expect(knows("web-door-rules.nothing")).toBe(false);
+  });
+
+  test("of a message and of its attribute are two things", async () => {
+    const { knows, say } = await open("en");
+    expect(knows("web-door-rules.text")).toBe(true);
+    expect(say("web-door-rules.text")).not.toBe(say("web-door-rules"));
+  });
+
+  test("of a game are there once it is loaded, in every language chosen later", async () => {
+    const { knows, loadGameWords, say, speak } = await open("en");
+    expect(knows("bloodborne-type-kin")).toBe(false);
+    await loadGameWords("bloodborne");
+    expect(say("bloodborne-type-beast")).toBe("Beast");
+    await speak("it");
+    expect(say("bloodborne-type-beast")).toBe("Belve");
+    expect(knows("eldritch-skill-lore")).toBe(false);
+  });
+});
+
+describe("names", () => {
+  test("are those of the table at hand", async () => {
+    const { nameOf, playerName, setVocabulary } = await open("en");
+    const vocabulary = { names: { card: { axe: "Hunter Axe" } }, arguments: { option: ["card", "seat"] } };
+    setVocabulary("bloodborne", vocabulary, ["Ana", "Bruno"]);
+    expect([playerName(1), nameOf("option", "axe"), nameOf("option", "seat:0")]).toEqual([
+      "Bruno",
+      "Hunter Axe",
+      "Ana",
+    ]);
+    setVocabulary("bloodborne", vocabulary, []);
+    expect([playerName(1), nameOf("option", "seat:0")]).toEqual(["", "seat:0"]);
+  });
+
+  test("are not looked for in what the page itself says", async () => {
+    const { say, setVocabulary } = await open("en");
+    setVocabulary("bloodborne", { names: {}, arguments: { name: ["seat"] } }, ["Ana"]);
+    expect(say("server-name-taken", { name: 0 })).toContain("0");
+  });
+});
+
+describe("a sentence", () => {
+  test("begins with a capital and ends with a full stop", async () => {
+    const { sentence } = await open("en");
+    expect(sentence({ key: "core-match-is-over" })).toBe("The match is over, there is nothing to choose.");
+  });
+
+  test("that is one already is left alone", async () => {
+    const { sentence } = await open("en");
+    expect(sentence({ key: "server-seat-taken" })).toBe("This seat is taken.");
+  });
+});
+
+test("an event without words is shown by its name", async () => {
+  const { tell } = await open("en");
+  expect(tell({ event: "moon-turned", rule: "x" })).toBe("moon-turned");
+});
