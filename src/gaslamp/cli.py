@@ -207,7 +207,7 @@ def join(
     lang: Lang = None,
 ) -> None:
     """Sit down at a table as a bot, over the public protocol, and play the match to its end."""
-    from gaslamp.server.client import join as join_table
+    from gaslamp.client.line import join as join_table
 
     voice = Voice(speak(lang))
     if bot not in BOTS:
@@ -531,7 +531,7 @@ def bench(
     """Measure decisions and games per second of random play, and microseconds per copy; or the server under load."""
     find_game(game)
     if tables:
-        from gaslamp.server.load import measure as measure_load
+        from gaslamp.lab.load import measure as measure_load
 
         result = measure_load(game, at_least("tables", tables, 1), think)
     else:

@@ -18,16 +18,16 @@ import msgspec
 from sqlalchemy import insert
 
 from gaslamp import Match
+from gaslamp import protocol as said
+from gaslamp.client.line import Line, apply_changes
 from gaslamp.core.text import bundle
-from gaslamp.server import messages as said
+from gaslamp.protocol import Message, NewTable
 from gaslamp.server import storage
+from gaslamp.server.actions import hear
 from gaslamp.server.app import Setting, make_app
-from gaslamp.server.client import Line, apply_changes
 from gaslamp.server.connection import Connection
-from gaslamp.server.deeds import hear
 from gaslamp.server.limits import Limits
 from gaslamp.server.lobby import Lobby
-from gaslamp.server.messages import Message, NewTable
 from gaslamp.server.seats import Seat, hashed
 from gaslamp.server.storage import Ledger
 from gaslamp.server.table import Table

@@ -12,9 +12,9 @@ from typing import get_args
 import httpx
 import msgspec
 
-from gaslamp.server import messages as said
+from gaslamp import protocol as said
+from gaslamp.client.line import Line, asked
 from gaslamp.server.app import Setting, make_app
-from gaslamp.server.client import Line, asked
 from gaslamp.server.limits import Limits
 from tests.server.house import PATIENCE, serving, until
 

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from gaslamp import Match, Mistake
-from gaslamp.server import messages as said
+from gaslamp import protocol as said
+from gaslamp.protocol import NewTable
 from gaslamp.server import storage
 from gaslamp.server.api import replay
 from gaslamp.server.lobby import NotHere
-from gaslamp.server.messages import NewTable
 from gaslamp.server.table import Table
 from tests.server.house import Guest, House, choose_all, hear_all, live, open_house, play_out
 

@@ -12,8 +12,8 @@ import pytest
 from sqlalchemy import update
 
 from gaslamp import Decision, Match, Option, Pack
+from gaslamp import protocol as said
 from gaslamp.bots import GREEDY, Look
-from gaslamp.server import messages as said
 from gaslamp.server import storage
 from gaslamp.server.storage import Ledger, Write
 from gaslamp.server.table import Table

@@ -16,12 +16,12 @@ from hypothesis import strategies as st
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from gaslamp.server import messages as said
+from gaslamp import protocol as said
+from gaslamp.client.line import Line, apply_changes, line_address
+from gaslamp.protocol import PROTOCOL, Message
+from gaslamp.server.actions import hear
 from gaslamp.server.changes import changes
-from gaslamp.server.client import Line, apply_changes, line_address
 from gaslamp.server.connection import Connection
-from gaslamp.server.deeds import hear
-from gaslamp.server.messages import PROTOCOL, Message
 from tests.server.house import PATIENCE, Guest, House, Server, Told, check_reason, hear_all, live, open_house, serving
 from tests.tables import picks, play, player_counts, seeds, start
 

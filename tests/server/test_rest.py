@@ -16,11 +16,11 @@ from schemathesis import GenerationMode
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from gaslamp import LANGUAGES, Match
+from gaslamp.client.line import apply_changes
 from gaslamp.core.game import find_game
 from gaslamp.core.packs import Pack
+from gaslamp.protocol import GameInfo, Lesson, Story, TableInfo
 from gaslamp.server.app import Setting, make_app
-from gaslamp.server.client import apply_changes
-from gaslamp.server.messages import GameInfo, Lesson, Story, TableInfo
 from tests.server.house import Server, check_reason, choose_all, live, open_app, play_out
 
 SCHEMA = make_app(Setting("")).openapi_schema.to_schema()

@@ -19,12 +19,12 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
+from gaslamp import protocol as said
+from gaslamp.client.line import Line, asked, line_address
 from gaslamp.core.errors import Mistake
-from gaslamp.server import messages as said
+from gaslamp.protocol import PROTOCOL
 from gaslamp.server.app import Setting, make_app
-from gaslamp.server.client import Line, asked, line_address
 from gaslamp.server.limits import Doorkeeper, Limits
-from gaslamp.server.messages import PROTOCOL
 from tests.server.house import PATIENCE, Server, Told, check_reason, live, open_app, serving, until
 
 TABLE = {"game": "bloodborne", "players": 3}

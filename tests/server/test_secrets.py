@@ -16,9 +16,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gaslamp import Match, UndoRefused
-from gaslamp.server import messages as said
-from gaslamp.server.deeds import hear
-from gaslamp.server.telling import open_decision
+from gaslamp import protocol as said
+from gaslamp.server.actions import hear
+from gaslamp.server.wire import open_decision
 from tests.server.house import Guest, choose_all, hear_all, live, open_app, open_house
 from tests.tables import picks, player_counts, seeds, start
 

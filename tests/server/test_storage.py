@@ -16,12 +16,12 @@ import pytest
 from sqlalchemy import update
 
 from gaslamp import UndoRefused
+from gaslamp import protocol as said
+from gaslamp.client.line import Line, asked
 from gaslamp.core.errors import Mistake
-from gaslamp.server import messages as said
+from gaslamp.protocol import Message
 from gaslamp.server import storage
-from gaslamp.server.client import Line, asked
-from gaslamp.server.deeds import hear
-from gaslamp.server.messages import Message
+from gaslamp.server.actions import hear
 from gaslamp.server.storage import Ledger, Write
 from gaslamp.server.table import Table
 from tests.server.house import (

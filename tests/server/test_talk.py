@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from gaslamp import LANGUAGES
+from gaslamp import protocol as said
 from gaslamp.core.game import find_game
 from gaslamp.core.text import bundle
-from gaslamp.server import messages as said
-from gaslamp.server.messages import MAX_TEXT
+from gaslamp.protocol import MAX_TEXT
 from tests.server.house import hear_all, live, open_house
 
 

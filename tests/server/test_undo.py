@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from gaslamp import Match, UndoRefused
-from gaslamp.server import messages as said
+from gaslamp import protocol as said
 from tests.server.house import Guest, House, asks, choose_all, hear_all, live, open_house, play_out
 
 
@@ -218,7 +218,7 @@ async def test_only_one_undo_is_proposed_at_a_time_and_for_the_moment_it_was_mea
 
 @live
 async def test_a_match_goes_back_only_so_often(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gaslamp.server.deeds.MOST_UNDOS", 2)
+    monkeypatch.setattr("gaslamp.server.actions.MOST_UNDOS", 2)
     match, proposer = undoable(own=True)
     bots = {seat: "random" for seat in range(3) if seat != proposer}
     async with open_house(tmp_path / "db", pace=1000) as house:

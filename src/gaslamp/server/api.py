@@ -18,11 +18,7 @@ from gaslamp.core.match import Match
 from gaslamp.core.rules import search_rules
 from gaslamp.core.save import encode_save
 from gaslamp.core.text import Vocabulary, Voice, find_language
-from gaslamp.server import storage
-from gaslamp.server.limits import Doorkeeper
-from gaslamp.server.live import Switchboard
-from gaslamp.server.lobby import Lobby, NotHere
-from gaslamp.server.messages import (
+from gaslamp.protocol import (
     Continue,
     Created,
     GameInfo,
@@ -34,11 +30,15 @@ from gaslamp.server.messages import (
     StoryInfo,
     TableInfo,
 )
+from gaslamp.server import storage
+from gaslamp.server.limits import Doorkeeper
+from gaslamp.server.live import Switchboard
+from gaslamp.server.lobby import Lobby, NotHere
 from gaslamp.server.metrics import Metrics
 from gaslamp.server.pages import Pages
+from gaslamp.server.replays import tell_lesson, tell_story
 from gaslamp.server.rows import read_match
 from gaslamp.server.storage import Row
-from gaslamp.server.stories import tell_lesson, tell_story
 
 TheLobby = NamedDependency[Lobby]
 TheDoorkeeper = NamedDependency[Doorkeeper]

@@ -22,12 +22,12 @@ from litestar.types import ASGIApp, Message, Middleware, Receive, Scope, Send
 import gaslamp
 from gaslamp.core.errors import Mistake
 from gaslamp.core.packs import Pack
+from gaslamp.protocol import Problem
 from gaslamp.server.api import COMPRESSED, HANDLERS, UNLIMITED
 from gaslamp.server.connection import explain
 from gaslamp.server.limits import Doorkeeper, Limits, TooFast
 from gaslamp.server.live import Switchboard
 from gaslamp.server.lobby import Lobby, NotHere
-from gaslamp.server.messages import Problem
 from gaslamp.server.metrics import Metrics
 from gaslamp.server.pages import Pages
 from gaslamp.server.storage import Ledger

@@ -10,7 +10,7 @@ import msgspec
 
 from gaslamp.core.decisions import Phrase
 from gaslamp.core.errors import Mistake
-from gaslamp.server.messages import Bye, Done, Refused, Seated, Telling, Welcome
+from gaslamp.protocol import Bye, Done, Refused, Seated, Telling, Welcome
 
 encode = msgspec.json.Encoder().encode
 

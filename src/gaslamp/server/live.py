@@ -14,11 +14,11 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from gaslamp.core.errors import Mistake
+from gaslamp.protocol import PROTOCOL, Hello, Message
+from gaslamp.server.actions import hear
 from gaslamp.server.connection import Connection
-from gaslamp.server.deeds import hear
 from gaslamp.server.limits import Doorkeeper, Visitor
 from gaslamp.server.lobby import Lobby
-from gaslamp.server.messages import PROTOCOL, Hello, Message
 from gaslamp.server.metrics import Metrics
 from gaslamp.server.table import Table
 

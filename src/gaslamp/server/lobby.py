@@ -14,8 +14,8 @@ from gaslamp.bots import BOTS
 from gaslamp.core.errors import Mistake
 from gaslamp.core.game import Game, find_game, game_names
 from gaslamp.core.packs import Pack
+from gaslamp.protocol import MAX_TABLE_NAME, Created, GameInfo, NewTable, PackInfo, StoryInfo
 from gaslamp.server import storage
-from gaslamp.server.messages import MAX_TABLE_NAME, Created, GameInfo, NewTable, PackInfo, StoryInfo
 from gaslamp.server.rows import new_id, new_table, read_seats, read_table, read_talk
 from gaslamp.server.seats import Seat
 from gaslamp.server.storage import Ledger, Row

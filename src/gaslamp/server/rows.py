@@ -9,8 +9,8 @@ from sqlalchemy import insert
 from gaslamp.core.errors import Mistake
 from gaslamp.core.match import Match, Start
 from gaslamp.core.packs import Pack
+from gaslamp.protocol import TalkLine
 from gaslamp.server import storage
-from gaslamp.server.messages import TalkLine
 from gaslamp.server.seats import Seat
 from gaslamp.server.storage import Ledger, Row, Write
 

@@ -11,7 +11,7 @@ import msgspec
 
 from gaslamp.core.errors import Mistake
 from gaslamp.core.match import MAX_NAME
-from gaslamp.server.messages import SeatInfo
+from gaslamp.protocol import SeatInfo
 
 
 class Seat(msgspec.Struct, eq=False):

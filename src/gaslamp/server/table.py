@@ -12,20 +12,20 @@ from typing import Any, cast
 import msgspec
 from sqlalchemy import insert, update
 
+from gaslamp import protocol as said
 from gaslamp.core.errors import Mistake
 from gaslamp.core.events import Event
 from gaslamp.core.match import Match
 from gaslamp.core.packs import Pack
-from gaslamp.server import messages as said
+from gaslamp.protocol import PackInfo, TableInfo, TableState, TalkLine, UndoInfo
 from gaslamp.server import storage
 from gaslamp.server.changes import changes
 from gaslamp.server.connection import Connection, encode, plain
-from gaslamp.server.messages import PackInfo, TableInfo, TableState, TalkLine, UndoInfo
 from gaslamp.server.players import Players
 from gaslamp.server.rows import UNDO, apply_row, begin, read_header, read_rows, read_seats, read_table, read_talk
 from gaslamp.server.seats import Seat, holder
 from gaslamp.server.storage import APPEND_CHOICE, Ledger, Row, TooLate, Write
-from gaslamp.server.telling import open_decision, told_decision, told_event, told_view
+from gaslamp.server.wire import open_decision, told_decision, told_event, told_view
 
 log = logging.getLogger(__name__)
 
@@ -329,7 +329,7 @@ class Table:
         return self.match.events_for(seat)
 
     def state_for(self, seat: int | None, info: dict[str, Any]) -> dict[str, Any]:
-        """A :class:`~gaslamp.server.messages.TableState` as plain data."""
+        """A :class:`~gaslamp.protocol.TableState` as plain data."""
         view = None
         if self.match is not None and (seat is not None or self.row["spectators"]):
             view = told_view(self.match, seat)
@@ -343,7 +343,7 @@ class Table:
         }
 
     def info(self) -> dict[str, Any]:
-        """A :class:`~gaslamp.server.messages.TableInfo` as plain data."""
+        """A :class:`~gaslamp.protocol.TableInfo` as plain data."""
         now = asyncio.get_running_loop().time()
         row = self.row
         watching = self.viewers.get(None)

@@ -11,8 +11,8 @@ from typing import Any
 
 from sqlalchemy import insert
 
+from gaslamp import protocol as said
 from gaslamp.core.errors import Mistake
-from gaslamp.server import messages as said
 from gaslamp.server import storage
 from gaslamp.server.connection import Connection
 from gaslamp.server.players import DEFAULT_BOT, check_level

@@ -8,10 +8,10 @@ from gaslamp.core.match import Match
 from gaslamp.core.packs import Pack
 from gaslamp.core.reading import convert, parse_yaml
 from gaslamp.core.scenario import Player, Scenario, begin
+from gaslamp.protocol import Frame, Lesson, LessonStep, PackInfo, Story
 from gaslamp.server.changes import changes
-from gaslamp.server.messages import Frame, Lesson, LessonStep, PackInfo, Story
 from gaslamp.server.storage import Row
-from gaslamp.server.telling import decision_info, told_event, told_view
+from gaslamp.server.wire import decision_info, told_event, told_view
 
 
 def tell_story(header: Row, match: Match) -> Story:

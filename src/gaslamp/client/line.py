@@ -11,12 +11,12 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
+from gaslamp import protocol as said
 from gaslamp.bots import Bot, make_bot
 from gaslamp.core.decisions import Decision, Option, Phrase
 from gaslamp.core.errors import Mistake
 from gaslamp.core.packs import Pack
-from gaslamp.server import messages as said
-from gaslamp.server.messages import PROTOCOL, Message
+from gaslamp.protocol import PROTOCOL, Message
 
 # Seconds between tries to come back.
 PAUSES = (0.5, 1, 2, 4, 8, 16, 30, 60)

@@ -7,8 +7,8 @@ from typing import Any
 from gaslamp.core.decisions import Decision, Option
 from gaslamp.core.events import Event
 from gaslamp.core.match import Match
+from gaslamp.protocol import DecisionInfo, OptionInfo
 from gaslamp.server.connection import plain
-from gaslamp.server.messages import DecisionInfo, OptionInfo
 
 
 def told_view(match: Match, seat: int | None) -> dict[str, Any]:
