@@ -207,7 +207,7 @@ def join(
     lang: Lang = None,
 ) -> None:
     """Sit down at a table as a bot, over the public protocol, and play the match to its end."""
-    from gaslamp.client.line import join as join_table
+    from gaslamp.client import join as join_table
 
     voice = Voice(speak(lang))
     if bot not in BOTS:

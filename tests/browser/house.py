@@ -20,7 +20,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator
 from gaslamp import Match
 from gaslamp import protocol as said
 from gaslamp.bots import make_bot
-from gaslamp.client.line import Line, asked
+from gaslamp.client import Line, asked
 from gaslamp.core.packs import Pack
 from tests.browser.words import Words
 from tests.server.house import NOBODY, Server, open_house, serving

@@ -14,7 +14,7 @@ import pytest
 
 from gaslamp import LANGUAGES
 from gaslamp import protocol as said
-from gaslamp.client.line import Line, asked
+from gaslamp.client import Line, asked
 from gaslamp.core.errors import Mistake
 from gaslamp.core.text import Voice
 from tests.server.house import PATIENCE, Server, run, run_each, serving

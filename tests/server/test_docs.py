@@ -13,7 +13,7 @@ import httpx
 import msgspec
 
 from gaslamp import protocol as said
-from gaslamp.client.line import Line, asked
+from gaslamp.client import Line, asked
 from gaslamp.server.app import Setting, make_app
 from gaslamp.server.limits import Limits
 from tests.server.house import PATIENCE, serving, until

@@ -17,7 +17,7 @@ from sqlalchemy import update
 
 from gaslamp import UndoRefused
 from gaslamp import protocol as said
-from gaslamp.client.line import Line, asked
+from gaslamp.client import Line, asked
 from gaslamp.core.errors import Mistake
 from gaslamp.protocol import Message
 from gaslamp.server import storage

@@ -15,7 +15,7 @@ from typing import Any
 import httpx
 
 from gaslamp import protocol as said
-from gaslamp.client.line import Line, asked
+from gaslamp.client import Line, asked
 from gaslamp.core.decisions import Decision
 
 SEATS = 4
