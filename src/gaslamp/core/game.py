@@ -41,6 +41,11 @@ class Game(ABC):
     # ready phrases for table talk, and how a bot may answer each
     phrases: Mapping[str, tuple[str, ...]]
 
+    @property
+    def package(self) -> str:
+        """Where the game's pack, texts and scenarios lie beside its code."""
+        return type(self).__module__.rpartition(".")[0]
+
     @abstractmethod
     def decode_pack(self, raw: Any) -> Any:
         """Plain data as a checked pack."""

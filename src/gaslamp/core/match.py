@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from gaslamp.core.agenda import State
+from gaslamp.core.agenda import Question, State
 from gaslamp.core.decisions import Decision, Option, Outcome
 from gaslamp.core.errors import Mistake, UndoRefused
 from gaslamp.core.events import Event
@@ -105,6 +105,22 @@ class Match:
     def pending(self) -> list[Decision]:
         """The decisions that somebody must take now; several when choices are simultaneous."""
         return self.state.pending
+
+    @property
+    def question(self) -> Question | None:
+        """The decisions posed at one moment, answered or not; every new question is another object."""
+        return self.state.question
+
+    def asked(self, seat: int) -> Decision | None:
+        """What a seat is asked, whether or not it has answered already; not what the engine answers for it."""
+        for decision in self.question.decisions if self.question is not None else ():
+            if decision.seat == seat and not decision.taken_by_engine:
+                return decision
+        return None
+
+    def answer_of(self, seat: int) -> Option | None:
+        """What a seat has answered, while others still choose."""
+        return self.state.answers.get(seat)
 
     @property
     def events(self) -> list[Event]:
