@@ -175,10 +175,10 @@ def serve(
 ) -> None:
     """The table in the browser, for friends and bots."""
     # imported here, because only this command needs it and it takes half a second
-    from gaslamp.server.app import Setting
     from gaslamp.server.pages import client_built
     from gaslamp.server.run import default_database, set_up_logs
     from gaslamp.server.run import serve as run_server
+    from gaslamp.server.setting import Setting
 
     voice = Voice(speak(lang))
     if log not in ("error", "warning", "info"):

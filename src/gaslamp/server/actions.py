@@ -1,104 +1,89 @@
-"""What people do at a table, one function for each message. Refused deeds change nothing."""
+"""What people do at a table, one function for each message. What is refused changes nothing."""
 
 from __future__ import annotations
 
-import asyncio
-import logging
 import secrets
-import time
 from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import insert
+from msgspec.structs import replace
 
 from gaslamp import protocol as said
 from gaslamp.core.errors import Mistake
-from gaslamp.server import storage
 from gaslamp.server.connection import Connection
 from gaslamp.server.players import DEFAULT_BOT, check_level
-from gaslamp.server.rows import begin, new_id, new_table, read_header, read_match
-from gaslamp.server.seats import Seat, checked_name, hashed, looks, new_secret
-from gaslamp.server.storage import APPEND_CHOICE, Row, Write
-from gaslamp.server.table import MOST_UNDOS, Proposal, Table
-
-log = logging.getLogger(__name__)
+from gaslamp.server.record import read_match
+from gaslamp.server.rows import MatchRow, SeatRow, new_id, new_table, read_header
+from gaslamp.server.seats import checked_name, hashed, looks, new_secret
+from gaslamp.server.table import Proposal, Table
 
 
 async def hear(table: Table, connection: Connection, message: said.Message) -> bool:
     """One message of a client: done, or refused with a reason, and then nothing has changed."""
-    async with table.lock:
-        await table.refresh()
-        try:
-            await DEEDS[type(message)](table, connection, message)
+    try:
+        async with table.turn():
+            await ACTIONS[type(message)](table, connection, message)
             await table.settle_undo()
-        except Mistake as mistake:
-            connection.refuse(message.id, mistake)
-            return False
-        except Exception:
-            table.stale = True
-            raise
-        connection.done(message.id)
-        table.players.arrange()
-        return True
+            connection.done(message.id)
+            table.players.arrange()
+    except Mistake as mistake:
+        connection.refuse(message.id, mistake)
+        return False
+    return True
 
 
 # -- may they? ---------------------------------------------------------------------------------------------
 
 
-def own_seat(table: Table, connection: Connection) -> Seat:
+def own_seat(table: Table, connection: Connection) -> SeatRow:
     if connection.seat is None:
         raise Mistake("server-not-seated")
-    return table.seats[connection.seat]
+    return table.record.seats[connection.seat]
 
 
-def find_seat(table: Table, seat: int) -> Seat:
-    if seat >= len(table.seats):
-        raise Mistake("core-no-such-seat", seat=seat, last=len(table.seats) - 1)
-    return table.seats[seat]
+def find_seat(table: Table, seat: int) -> SeatRow:
+    seats = table.record.seats
+    if seat >= len(seats):
+        raise Mistake("core-no-such-seat", seat=seat, last=len(seats) - 1)
+    return seats[seat]
 
 
-def only_while(table: Table, stage: str) -> None:
-    if table.stage != stage:
+def only_while(table: Table, stage: said.Stage) -> None:
+    if table.record.stage != stage:
         raise Mistake(f"server-only-while-{stage}")
 
 
 def only_at(table: Table, question: int) -> None:
     """What was meant for another moment is not done."""
-    if question != table.question:
-        raise Mistake("server-stale" if question < table.question else "server-not-yet")
-
-
-def is_gone(table: Table, seat: Seat) -> bool:
-    return seat.gone(asyncio.get_running_loop().time(), table.row["absence"])
+    if question != table.record.question:
+        raise Mistake("server-stale" if question < table.record.question else "server-not-yet")
 
 
 # -- seats -------------------------------------------------------------------------------------------------
 
 
 async def sit(table: Table, connection: Connection, message: said.Sit) -> None:
+    record, presence = table.record, table.presence
     place = find_seat(table, message.seat)
-    if table.stage == "over":
+    if record.stage == "over":
         raise Mistake("server-only-while-seating")
     # before the start, who sat down and vanished holds up nobody
-    free = place.open if table.stage == "playing" else place.kind == "empty" or is_gone(table, place)
+    free = place.open if record.stage == "playing" else place.kind == "empty" or presence.gone(place)
     if not free:
         raise Mistake("server-seat-taken")
-    before = None if connection.seat is None else table.seats[connection.seat]
-    if before is not None and table.stage == "playing":
+    before = None if connection.seat is None else record.seats[connection.seat]
+    if before is not None and record.stage == "playing":
         raise Mistake("server-already-seated")
-    name = checked_name(message.name, [seat.name for seat in table.seats if seat not in (before, place)])
+    name = checked_name(message.name, [seat.name for seat in record.seats if seat not in (before, place)])
     secret = "" if before is not None else new_secret()
-    taken = Seat(place.seat, "person", name, secret=before.secret if before is not None else hashed(secret))
-    given_up = [] if before is None else [Seat(before.seat)]
-    await table.write(*table.seat_writes(taken, *given_up))
-    movers = [connection] if before is None else list(table.viewers[before.seat].connections)
+    taken = SeatRow(place.seat, "person", name, secret=before.secret if before is not None else hashed(secret))
+    given_up = [] if before is None else [SeatRow(before.seat)]
+    await record.place(taken, *given_up)
+    movers = [connection] if before is None else presence.connections(before.seat)
     for mover in movers:
-        table.detach(mover)
-    if before is not None:
-        table.seats[before.seat] = Seat(before.seat)
-    table.seats[place.seat] = taken
+        presence.detach(mover)
     for mover in movers:
-        table.attach(mover, taken)
+        table.attach(mover, taken.seat)
     if secret:
         connection.seated(taken.seat, secret)
     for mover in movers:
@@ -107,21 +92,19 @@ async def sit(table: Table, connection: Connection, message: said.Sit) -> None:
 
 
 async def leave(table: Table, connection: Connection, message: said.Leave) -> None:
+    record, presence = table.record, table.presence
     seat = own_seat(table, connection)
-    if table.stage == "over":
+    if record.stage == "over":
         raise Mistake("server-only-while-playing")
-    left = Seat(seat.seat)
-    if table.stage == "playing":
-        left = Seat(seat.seat, "bot", seat.name, DEFAULT_BOT, open=True)
-    await table.write(*table.seat_writes(left))
-    leavers = list(table.viewers[seat.seat].connections)
+    playing = record.stage == "playing"
+    await record.place(SeatRow(seat.seat, "bot", seat.name, DEFAULT_BOT, open=True) if playing else SeatRow(seat.seat))
+    leavers = presence.connections(seat.seat)
     for leaver in leavers:
-        table.detach(leaver)
-    table.seats[seat.seat] = left
+        presence.detach(leaver)
     if table.undo is not None and table.undo.seat == seat.seat:
         table.undo = None
     for leaver in leavers:
-        if table.stage == "playing" and not table.row["spectators"]:
+        if playing and not record.row.spectators:
             leaver.bye(Mistake("server-you-left"))
         else:
             table.attach(leaver, None)
@@ -133,67 +116,66 @@ async def bot(table: Table, connection: Connection, message: said.Bot) -> None:
     own_seat(table, connection)
     only_while(table, "seating")
     place = find_seat(table, message.seat)
-    if place.kind == "person" and not is_gone(table, place):
+    if place.kind == "person" and not table.presence.gone(place):
         raise Mistake("server-seat-taken")
-    seated = Seat(place.seat)
+    seated = SeatRow(place.seat)
     if message.level:
         check_level(message.level)
         name = place.name if place.kind == "bot" else bot_name(table)
-        seated = Seat(place.seat, "bot", name, message.level)
-    await table.write(*table.seat_writes(seated))
-    table.seats[place.seat] = seated
+        seated = SeatRow(place.seat, "bot", name, message.level)
+    await table.record.place(seated)
     table.tell()
 
 
 def bot_name(table: Table) -> str:
-    taken = {looks(seat.name) for seat in table.seats}
-    names = [*table.pack.game.player_names, *(f"Bot {number}" for number in range(1, 65))]
+    """A name of the game's that nobody at the table has yet."""
+    taken = {looks(seat.name) for seat in table.record.seats}
+    names = [*table.record.pack.game.player_names, *(f"Bot {number}" for number in range(1, 65))]
     return next(name for name in names if looks(name) not in taken)
 
 
-async def start(table: Table, connection: Connection, message: said.Start) -> None:
+async def stand_in(table: Table, connection: Connection, message: said.StandIn) -> None:
     own_seat(table, connection)
-    only_while(table, "seating")
-    if any(seat.kind == "empty" for seat in table.seats):
-        raise Mistake("server-empty-seats")
-    match_id = new_id()
-    header, rows = await first_rows(table, match_id)
-    match = begin(table.pack, header)
-    begun = table.set_row(stage="playing", match=match_id)
-    appended: list[Write] = [(APPEND_CHOICE, row) for row in rows]
-    await table.write(begun, (insert(storage.matches), header), *appended)
-    log.info("a match begins", extra={"game": table.row["game"], "seats": len(table.seats)})
-    table.begin(match, [(row["seat"], row["choice"]) for row in rows])
-    for watcher in list(table.viewers[None].connections) if None in table.viewers else []:
-        if not table.row["spectators"]:
-            table.detach(watcher)
-            watcher.bye(Mistake("server-no-spectators"))
+    only_while(table, "playing")
+    absent = find_seat(table, message.seat)
+    if not table.presence.gone(absent) or absent.bot:
+        raise Mistake("server-not-gone", name=absent.name)
+    await table.record.place(replace(absent, bot=DEFAULT_BOT))
     table.tell()
 
 
-async def first_rows(table: Table, match_id: str) -> tuple[Row, list[Row]]:
-    """The header of a new match, and the choices it begins with when it goes on from another."""
-    header = {
-        "id": match_id,
-        "table_id": table.id,
-        "game": table.row["game"],
-        "rules": table.pack.game.rules_version,
-        "pack": table.pack.digest,
-        "players": [seat.name for seat in table.seats],
-        "bots": [seat.bot for seat in table.seats],
-        "seed": str(secrets.randbits(64)),
-        "options": table.row["options"],
-        "public": table.row["public"],
-    }
-    if not table.row["origin"]:
-        return header, []
-    origin = await read_header(table.ledger, table.row["origin"])
-    told = await read_match(table.ledger, table.pack, origin)
-    kept = told.choices[: table.row["origin_at"]]
-    return header | {"seed": origin["seed"]}, [
-        {"match": match_id, "number": number, "seat": seat, "choice": choice}
-        for number, (seat, choice) in enumerate(kept)
-    ]
+# -- the match ---------------------------------------------------------------------------------------------
+
+
+async def start(table: Table, connection: Connection, message: said.Start) -> None:
+    record = table.record
+    own_seat(table, connection)
+    only_while(table, "seating")
+    if any(seat.kind == "empty" for seat in record.seats):
+        raise Mistake("server-empty-seats")
+    header = MatchRow(
+        id=new_id(),
+        table_id=table.id,
+        game=record.row.game,
+        rules=record.pack.game.rules_version,
+        pack=record.pack.digest,
+        players=[seat.name for seat in record.seats],
+        bots=[seat.bot for seat in record.seats],
+        seed=str(secrets.randbits(64)),
+        options=record.row.options,
+        public=record.row.public,
+    )
+    choices: list[tuple[int, str]] = []
+    if record.row.origin:
+        origin = await read_header(record.ledger, record.row.origin)
+        told = await read_match(record.ledger, record.pack, origin)
+        header, choices = replace(header, seed=origin.seed), told.choices[: record.row.origin_at]
+    await record.start(header, choices)
+    if not record.row.spectators:
+        for watcher in table.presence.connections(None):
+            table.presence.detach(watcher)
+            watcher.bye(Mistake("server-no-spectators"))
+    table.tell()
 
 
 async def choose(table: Table, connection: Connection, message: said.Choose) -> None:
@@ -206,17 +188,18 @@ async def choose(table: Table, connection: Connection, message: said.Choose) -> 
 
 
 async def propose_undo(table: Table, connection: Connection, message: said.Undo) -> None:
-    seat = own_seat(table, connection)
+    seat = own_seat(table, connection).seat
     only_while(table, "playing")
     only_at(table, message.question)
-    assert table.match is not None
-    if seat.seat in table.match.state.answers:
+    match = table.record.match
+    assert match is not None
+    if match.answer_of(seat) is not None:
         raise Mistake("server-just-change")
     if table.undo is not None:
         raise Mistake("server-undo-open")
-    if table.undone >= MOST_UNDOS:
+    if table.record.undone >= table.limits.undos_per_match:
         raise Mistake("server-too-many-undos")
-    table.undo = Proposal(seat.seat, {seat.seat}, table.match.undo_point(seat.seat))
+    table.undo = Proposal(seat, {seat}, match.undo_point(seat))
     table.tell()
 
 
@@ -237,41 +220,27 @@ async def say(table: Table, connection: Connection, message: said.Say) -> None:
     text = message.text.strip()
     if bool(text) == bool(message.phrase):
         raise Mistake("server-say-something")
-    if message.phrase and message.phrase not in table.pack.game.phrases:
+    if message.phrase and message.phrase not in table.record.pack.game.phrases:
         raise Mistake("server-unknown-phrase", found=message.phrase)
     await table.speak(seat, text, message.phrase)
     if message.phrase:
         table.players.answer(message.phrase)
 
 
-async def stand_in(table: Table, connection: Connection, message: said.StandIn) -> None:
-    own_seat(table, connection)
-    only_while(table, "playing")
-    absent = find_seat(table, message.seat)
-    if not is_gone(table, absent) or absent.bot:
-        raise Mistake("server-not-gone", name=absent.name)
-    absent.bot = DEFAULT_BOT
-    await table.write(*table.seat_writes(absent))
-    table.tell()
-
-
 async def rematch(table: Table, connection: Connection, message: said.Rematch) -> None:
+    record = table.record
     own_seat(table, connection)
     only_while(table, "over")
-    if table.row["rematch"]:
+    if record.row.rematch:
         return
-    new = new_id()
-    row = {**table.row, "id": new, "stage": "seating", "match": "", "origin": "", "origin_at": 0}
-    row |= {"created": int(time.time()), "version": 0}
-    again = [Seat(seat.seat) if seat.open else seat.back() for seat in table.seats]
-    await table.write(
-        table.set_row(rematch=new),
-        *new_table(row, again),
-    )
+    fresh = {"stage": "seating", "match": "", "origin": "", "origin_at": 0, "version": 0}
+    new = replace(record.row, id=new_id(), created=record.clock.date(), **fresh)
+    again = [SeatRow(seat.seat) if seat.open else seat.back() for seat in record.seats]
+    await record.write(record.change(rematch=new.id), *new_table(new, again))
     table.tell()
 
 
-DEEDS: dict[type, Callable[[Table, Connection, Any], Any]] = {
+ACTIONS: dict[type, Callable[[Table, Connection, Any], Any]] = {
     said.Sit: sit,
     said.Leave: leave,
     said.Bot: bot,

@@ -1,4 +1,4 @@
-"""Matches to look back on, and examples to learn from: views and what changed, made by replaying."""
+"""Finished matches and examples of the rulebook, played again: what one would have seen, moment by moment."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from gaslamp.core.reading import convert, parse_yaml
 from gaslamp.core.scenario import Player, Scenario, begin
 from gaslamp.protocol import Frame, Lesson, LessonStep, PackInfo, Story
 from gaslamp.server.changes import changes
-from gaslamp.server.storage import Row
+from gaslamp.server.rows import NamedMatch
 from gaslamp.server.wire import decision_info, told_event, told_view
 
 
-def tell_story(header: Row, match: Match) -> Story:
+def tell_story(header: NamedMatch, match: Match) -> Story:
     """A finished match as everybody at the table could see it, one frame for each question that was answered."""
     replay = match.replayed(0)
     view = first = told_view(replay, None)
@@ -23,25 +23,25 @@ def tell_story(header: Row, match: Match) -> Story:
     made: list[tuple[int, str]] = []
     told = len(replay.events)
     for count, (seat, choice) in enumerate(match.choices, start=1):
-        question = replay.state.question
+        question = replay.question
         replay.choose(seat, choice)
         made.append((seat, choice))
-        if replay.state.question is question:
+        if replay.question is question:
             continue  # others still choose
         now = told_view(replay, None)
         events = tuple(map(told_event, replay.events_for(None, told)))
         frames.append(Frame(tuple(made), count, tuple(changes(view, now)), events))
         view, made, told = now, [], len(replay.events)
     return Story(
-        match=header["id"],
-        table=header["table_id"],
-        name=header["name"],
-        game=header["game"],
+        match=header.id,
+        table=header.table_id,
+        name=header.name,
+        game=header.game,
         pack=PackInfo(match.pack.digest, match.pack.title),
-        options=header["options"],
+        options=header.options,
         players=match.players,
-        bots=tuple(header["bots"]),
-        ended=header["ended"],
+        bots=tuple(header.bots),
+        ended=header.ended,
         view=first,
         events=opening,
         frames=tuple(frames),
@@ -51,7 +51,7 @@ def tell_story(header: Row, match: Match) -> Story:
 def tell_lesson(pack: Pack, id: str) -> Lesson:
     """A scenario that teaches, choice by choice."""
     game = pack.game
-    file = resources.files(f"gaslamp.{game.id}") / "scenarios" / "rulebook" / f"{id}.yaml"
+    file = resources.files(game.package) / "scenarios" / "rulebook" / f"{id}.yaml"
     scenario = convert(parse_yaml(file.read_text(encoding="utf-8")), Scenario)
     match = begin(scenario, pack)
     player = Player(match)

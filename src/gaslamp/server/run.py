@@ -17,7 +17,8 @@ import uvicorn
 from litestar import Litestar
 
 from gaslamp.core.errors import Mistake
-from gaslamp.server.app import Setting, make_app
+from gaslamp.server.app import make_app
+from gaslamp.server.setting import Setting
 from gaslamp.server.storage import Ledger
 
 # these name tables, whose ids open private doors
