@@ -20,7 +20,7 @@ decode = msgspec.json.Decoder().decode
 
 
 def apply_changes(state: Any, changes: list[Any]) -> None:
-    """Make a state what it has become."""
+    """Make a state what an update says it has become."""
     for path, *value in changes:
         place = state
         for key in path[:-1]:

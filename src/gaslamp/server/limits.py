@@ -57,7 +57,7 @@ class Bucket:
 
 
 class Address:
-    """What comes from one address."""
+    """All lines of one address together: they may say, open and make only so much."""
 
     def __init__(self, limits: Limits, now: float) -> None:
         rate, burst = limits.messages_per_second * LINES_AT_ONCE, limits.burst * LINES_AT_ONCE
@@ -80,7 +80,7 @@ class Visitor:
 
 
 class Doorkeeper:
-    """Counts what each address does."""
+    """Lets in no more lines of one address than it may have, and nobody who comes too fast."""
 
     def __init__(self, limits: Limits, clock: Clock) -> None:
         self.limits = limits

@@ -29,7 +29,7 @@ decode: Callable[[str], Message] = msgspec.json.Decoder(Message).decode
 
 
 class Switchboard:
-    """Connects clients with tables."""
+    """Hears a client say hello and then one message after the other, and makes sure that its table sees it go."""
 
     def __init__(self, lobby: Lobby, doorkeeper: Doorkeeper, metrics: Metrics) -> None:
         self.lobby = lobby

@@ -39,7 +39,7 @@ FORGOTTEN = 7 * 86400
 
 
 class NotHere(Mistake):
-    """There is no such thing on this server."""
+    """There is no such thing on this server: a 404."""
 
 
 class Lobby:

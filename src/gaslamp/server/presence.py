@@ -93,7 +93,7 @@ class Presence:
                 self._wait_for(self._record.seats[seat])
 
     def wait_for_all(self) -> None:
-        """Nobody was here, and nobody waited."""
+        """Begin to wait for everybody who is away: while nobody was here, nobody did."""
         for seat in self._record.seats:
             self._wait_for(seat)
 

@@ -92,7 +92,7 @@ class Record:
     # -- read ------------------------------------------------------------------------------------------------
 
     async def load(self) -> None:
-        """Read the rest of what the table's row belongs to."""
+        """Read what belongs to the table's row: seats, talk and match."""
         self.seats = await read_seats(self.ledger, self.row.id)
         self.talk = await read_talk(self.ledger, self.row.id, MOST_TALK)
         self.match = None

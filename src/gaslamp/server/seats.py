@@ -1,4 +1,4 @@
-"""Who sits where. A seat is held by a secret that only its browser has."""
+"""Whose seat it is: held by a secret that only its browser has, under a name that nobody else at the table has."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ def hashed(secret: str) -> str:
 
 
 def holder(seats: list[SeatRow], secret: str) -> SeatRow | None:
-    """The seat that a secret holds."""
+    """The seat that a secret holds, if any; the time taken to look tells nothing."""
     mine = hashed(secret)
     found = None
-    for seat in seats:  # all of them, so that the time taken tells nothing
+    for seat in seats:  # all of them
         if seat.secret and secrets.compare_digest(seat.secret, mine):
             found = seat
     return found
