@@ -21,6 +21,22 @@ ASK = Phrase("core-option-pass")
 # -- changing a choice ------------------------------------------------------------------------------------
 
 
+def test_a_match_tells_what_each_seat_is_asked_and_has_answered_so_far() -> None:
+    match = start(3, 1)
+    question, first = match.question, match.asked(0)
+    assert first is match.pending[0]
+    assert match.answer_of(0) is None
+    chosen = match.choose(0, 0)
+    assert (match.question, match.asked(0), match.answer_of(0)) == (question, first, chosen)
+    for seat in (1, 2):
+        match.choose(seat, 0)
+    assert match.question is not question
+    assert match.answer_of(0) is None
+    while not match.over:
+        play(match, bytes(1))
+    assert (match.question, match.asked(0)) == (None, None)
+
+
 @given(player_counts, seeds, picks, st.lists(st.integers(0, 7), min_size=2, max_size=5), picks)
 def test_a_changed_choice_leaves_the_match_as_if_the_first_had_never_been_made(
     players: int, seed: int, before: bytes, wanted: list[int], after: bytes

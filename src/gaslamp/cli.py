@@ -176,10 +176,10 @@ def serve(
 ) -> None:
     """The table in the browser, for friends and bots."""
     # imported here, because only this command needs it and it takes half a second
-    from gaslamp.server.app import Setting
     from gaslamp.server.pages import client_built
     from gaslamp.server.run import default_database, set_up_logs
     from gaslamp.server.run import serve as run_server
+    from gaslamp.server.setting import Setting
 
     voice = Voice(speak(lang))
     if log not in ("error", "warning", "info"):
@@ -208,7 +208,7 @@ def join(
     lang: Lang = None,
 ) -> None:
     """Sit down at a table as a bot, over the public protocol, and play the match to its end."""
-    from gaslamp.server.client import join as join_table
+    from gaslamp.client import join as join_table
 
     voice = Voice(speak(lang))
     if bot not in BOTS:
@@ -532,7 +532,7 @@ def bench(
     """Measure decisions and games per second of random play, and microseconds per copy; or the server under load."""
     find_game(game)
     if tables:
-        from gaslamp.server.load import measure as measure_load
+        from gaslamp.lab.load import measure as measure_load
 
         result = measure_load(game, at_least("tables", tables, 1), think)
     else:

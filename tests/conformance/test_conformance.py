@@ -9,12 +9,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from gaslamp.client.line import apply_changes
 from gaslamp.core.decisions import Phrase
 from gaslamp.core.events import Event, kebab
-from gaslamp.core.game import find_game
+from gaslamp.core.plugins import find_game
 from gaslamp.core.text import LANGUAGES, Vocabulary, Voice
 from gaslamp.server.changes import changes
-from gaslamp.server.client import apply_changes
 
 
 def read(name: str) -> dict[str, Any]:

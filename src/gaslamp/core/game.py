@@ -112,7 +112,7 @@ class Game(Generic[Data, Box, Agreed, S]):
     # a new game, played on to its first decision
     set_up: Callable[[Box, Opening[Agreed]], S]
     # what a seat, or with None a spectator, may know; built from nothing but what they may know
-    view: Callable[[S, int | None, tuple[str, ...]], View]
+    view: Callable[[S, int | None, Sequence[str]], View]
     # the struct that ``view`` makes
     view_type: type[View]
 

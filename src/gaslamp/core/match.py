@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from gaslamp.core.agenda import State
+from gaslamp.core.agenda import Question, State
 from gaslamp.core.decisions import Decision, Option, Outcome
 from gaslamp.core.errors import Mistake, UndoRefused
 from gaslamp.core.events import Event
@@ -111,6 +111,22 @@ class Match:
         return self.state.pending
 
     @property
+    def question(self) -> Question | None:
+        """The decisions posed at one moment, answered or not; every new question is another object."""
+        return self.state.question
+
+    def asked(self, seat: int) -> Decision | None:
+        """What a seat is asked, whether or not it has answered already; not what the engine answers for it."""
+        for decision in self.question.decisions if self.question is not None else ():
+            if decision.seat == seat and not decision.taken_by_engine:
+                return decision
+        return None
+
+    def answer_of(self, seat: int) -> Option | None:
+        """What a seat has answered, while others still choose."""
+        return self.state.answers.get(seat)
+
+    @property
     def events(self) -> list[Event]:
         """All that happened so far, in order; empty when the match keeps no events."""
         return self.state.log or []
@@ -145,16 +161,16 @@ class Match:
             self.state = before
             raise
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None, players: Sequence[str] = ()) -> dict[str, Any]:
         """What a seat may know, or with None a spectator: plain data, as it travels to clients."""
-        view: dict[str, Any] = msgspec.to_builtins(self.seen(seat))
+        view: dict[str, Any] = msgspec.to_builtins(self.seen(seat, players))
         return view
 
-    def seen(self, seat: int | None) -> View:
-        """The same as the game's own struct, for whoever reads it in Python."""
+    def seen(self, seat: int | None, players: Sequence[str] = ()) -> View:
+        """The same as the game's own struct; ``players`` are those who sit there now, if not those who began."""
         if seat is not None and not (isinstance(seat, int) and 0 <= seat < len(self.players)):
             raise Mistake("core-no-such-seat", seat=str(seat), last=len(self.players) - 1)
-        return self.game.view(self.state, seat, self.players)
+        return self.game.view(self.state, seat, players or self.players)
 
     def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
         """The events that a seat, or a spectator, may know of."""

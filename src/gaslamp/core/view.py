@@ -8,19 +8,19 @@ from typing import Self, TypedDict
 import msgspec
 
 from gaslamp.core.agenda import State
-from gaslamp.core.decisions import Outcome
+from gaslamp.core.decisions import Outcome, Phrase
 
 
 class OutcomeView(msgspec.Struct, frozen=True):
-    """How the match ended; ``reason`` is a text key."""
+    """How the match ended."""
 
     winners: list[int]
     scores: list[int]
-    reason: str
+    reason: Phrase
 
     @classmethod
     def of(cls, outcome: Outcome) -> Self:
-        return cls(list(outcome.winners), list(outcome.scores), outcome.reason.key)
+        return cls(list(outcome.winners), list(outcome.scores), outcome.reason)
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

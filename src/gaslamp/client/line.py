@@ -1,8 +1,7 @@
-"""The far end of the line: a client of the protocol, in Python. Bots join tables with it."""
+"""The far end of the line: one client's connection to a table, and the state as it is told."""
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from typing import Any
 from urllib.parse import urlsplit, urlunsplit
@@ -11,22 +10,17 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
-from gaslamp.bots import Bot, make_bot
+from gaslamp import protocol as said
 from gaslamp.core.decisions import Decision, Option, Phrase
 from gaslamp.core.errors import Mistake
-from gaslamp.core.packs import Pack
-from gaslamp.server import messages as said
-from gaslamp.server.messages import PROTOCOL, Message
-
-# Seconds between tries to come back.
-PAUSES = (0.5, 1, 2, 4, 8, 16, 30, 60)
+from gaslamp.protocol import PROTOCOL, Message
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder().decode
 
 
 def apply_changes(state: Any, changes: list[Any]) -> None:
-    """Make a state what it has become."""
+    """Make a state what an update says it has become."""
     for path, *value in changes:
         place = state
         for key in path[:-1]:
@@ -127,74 +121,3 @@ def asked(state: dict[str, Any]) -> Decision | None:
     ]
     prompt = Phrase(told["prompt"]["key"], told["prompt"]["args"])
     return Decision(state["seat"], told["kind"], prompt, tuple(options))
-
-
-async def sit_down(line: Line, name: str) -> None:
-    """Take the first seat that is free; others may be quicker."""
-    for seat in line.state["table"]["seats"]:
-        if seat["kind"] == "empty" or seat["open"]:
-            try:
-                await line.do(said.Sit(seat=seat["seat"], name=name))
-            except Mistake as mistake:
-                if mistake.key not in ("server-seat-taken", "server-too-late"):
-                    raise
-            else:
-                return
-    raise Mistake("server-no-free-seat")
-
-
-async def join(url: str, level: str, name: str, seed: int) -> dict[str, Any]:
-    """Sit down at a table as a bot and play to the end of the match; the last view."""
-    line = await Line.open(url)
-    try:
-        farewell(await line.receive())
-        await sit_down(line, name)
-        table = line.state["table"]
-        pack = Pack.core(table["game"])
-        if pack.digest != table["pack"]["digest"]:
-            raise Mistake("server-no-such-pack", found=table["pack"]["title"])
-        bot = make_bot(level, pack, seed)
-        while not await play(line, bot):
-            line = await come_back(url, line)
-        return dict(line.state["view"])
-    finally:
-        await line.close()
-
-
-async def play(line: Line, bot: Bot) -> bool:
-    """Play until the match is over, or the line breaks; whether it is over."""
-    answered = 0
-    try:
-        while line.state["table"]["stage"] != "over":
-            decision = asked(line.state)
-            if decision is not None and line.state["question"] != answered:
-                answered = line.state["question"]
-                choice = bot.choose(decision, line.state["view"].copy)
-                await line.send(said.Choose(question=answered, choice=choice.id))
-            message = await line.receive()
-            farewell(message)
-            if message["type"] == "refused":
-                answered = 0
-        return True
-    except ConnectionClosed:
-        return False
-
-
-async def come_back(url: str, line: Line) -> Line:
-    """The seat is still ours: try again, each time a little later."""
-    for pause in PAUSES:
-        await asyncio.sleep(pause)
-        try:
-            new = await Line.open(url, line.secret)
-            farewell(await new.receive())
-        except (Mistake, ConnectionClosed):
-            continue
-        new.secret = line.secret
-        return new
-    raise Mistake("server-line-broken")
-
-
-def farewell(message: dict[str, Any]) -> None:
-    """A goodbye for good ends it; after another one the line breaks, and we come back."""
-    if message["type"] == "bye" and not message["again"]:
-        raise Mistake(message["reason"]["key"], **message["reason"]["args"])

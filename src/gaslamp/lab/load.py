@@ -14,9 +14,9 @@ from typing import Any
 
 import httpx
 
+from gaslamp import protocol as said
+from gaslamp.client import Line, asked
 from gaslamp.core.decisions import Decision
-from gaslamp.server import messages as said
-from gaslamp.server.client import Line, asked
 
 SEATS = 4
 ENOUGH = "1000000"  # of connections and messages: the limits are not what is measured
