@@ -1,4 +1,4 @@
-"""What a game brings to the table. A game is one subclass of :class:`Game`, found by its name."""
+"""What a game brings to the table. A game is one subclass of ``Game``, found by its name."""
 
 from __future__ import annotations
 

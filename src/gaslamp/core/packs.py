@@ -15,7 +15,16 @@ from gaslamp.core.reading import fingerprint, look_up, parse_yaml, read_yaml
 
 
 class Pack:
-    """A game's components, decoded, checked and ready to play."""
+    """A game's components, decoded, checked and ready to play.
+
+    ``game`` are its rules, ``data`` what its file says, ``box`` the same with everything resolved that playing would
+    look up, ``digest`` a short name for all that decides games, ``title`` its title.
+
+    Examples:
+        >>> pack = Pack.core("bloodborne")
+        >>> sum(card["copies"] for card in pack.game.components(pack.box, "en"))
+        87
+    """
 
     def __init__(self, game: Game, raw: dict[str, Any]) -> None:
         self.game = game
@@ -32,7 +41,16 @@ class Pack:
 
     @classmethod
     def load(cls, path: str | Path, *layers: str | Path) -> Pack:
-        """A pack from a file, whole or as corrections to the core pack; further files are layered on top."""
+        """A pack from a file, whole or as corrections to the core pack; further files are layered on top.
+
+        Examples:
+            >>> from tempfile import TemporaryDirectory
+            >>> with TemporaryDirectory() as folder:
+            ...     mine = Path(folder, "mine.yaml")
+            ...     _ = mine.write_text("{game: bloodborne, extends: core, upgrades: [{id: kirkhammer, damage: 5}]}")
+            ...     Pack.load(mine).digest == Pack.core("bloodborne").digest
+            False
+        """
         raw: dict[str, Any] | None = None
         game: Game | None = None
         for file in map(Path, (path, *layers)):
