@@ -43,6 +43,13 @@ class Mark(msgspec.Struct, frozen=True):
 class Match:
     """A game being played: look at ``pending``, answer with ``choose``, until it is ``over``.
 
+    Attributes:
+        game: The rules.
+        pack: The cards.
+        origin: The seed and all else that, with the choices, makes this match what it is.
+        choices: What was chosen so far, as seat and option id.
+        state: The position; ``state.copy()`` is one of its own, for search.
+
     Examples:
         >>> from gaslamp import Match
         >>> match = Match.start("bloodborne", players=["Ana", "Bruno", "Carla"], seed=7)

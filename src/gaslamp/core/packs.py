@@ -17,8 +17,12 @@ from gaslamp.core.reading import fingerprint, look_up, parse_yaml, read_yaml
 class Pack:
     """A game's components, decoded, checked and ready to play.
 
-    ``game`` are its rules, ``data`` what its file says, ``box`` the same with everything resolved that playing would
-    look up, ``digest`` a short name for all that decides games, ``title`` its title.
+    Attributes:
+        game: The rules that it is played by.
+        data: What its file says.
+        box: The same, with everything resolved that playing would look up.
+        digest: A short name for all of it that decides games.
+        title: What its author calls it.
 
     Examples:
         >>> pack = Pack.core("bloodborne")
