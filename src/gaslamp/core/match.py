@@ -45,7 +45,27 @@ class Mark(msgspec.Struct, frozen=True):
 
 
 class Match:
-    """A game being played: look at ``pending``, answer with ``choose``, until it is ``over``."""
+    """A game being played: look at ``pending``, answer with ``choose``, until it is ``over``.
+
+    Attributes:
+        game: The rules.
+        pack: The cards.
+        origin: The seed and all else that, with the choices, makes this match what it is.
+        choices: What was chosen so far, as seat and option id.
+        state: The position; ``state.copy()`` is one of its own, for search.
+
+    Examples:
+        >>> from gaslamp import Match
+        >>> match = Match.start("bloodborne", players=["Ana", "Bruno", "Carla"], seed=7)
+        >>> [decision.seat for decision in match.pending]
+        [0, 1, 2]
+        >>> option = match.choose(0, match.pending[0].options[0])
+        >>> [decision.seat for decision in match.pending]
+        [1, 2]
+        >>> match.undo()
+        >>> match.choices
+        []
+    """
 
     def __init__(self, pack: Pack, start: Start, record: bool = True) -> None:
         game, box, players = pack.game, pack.box, len(start.players)
@@ -74,7 +94,16 @@ class Match:
         pack: Pack | str | Path | None = None,
         record: bool = True,
     ) -> Match:
-        """A new match. Without a seed one is drawn and kept; ``record=False`` keeps no events (for simulation)."""
+        """A new match. Without a seed one is drawn and kept; ``record=False`` keeps no events (for simulation).
+
+        ``players`` are their number or their names, ``options`` what the table agrees on, ``pack`` the cards if they
+        are not those that ship with the game.
+
+        Examples:
+            >>> match = Match.start("eldritch", players=2, seed=1, options={"ancient_one": "azathoth"})
+            >>> match.players
+            ('Ada', 'Boris')
+        """
         if pack is None:
             pack = Pack.core(game)
         elif not isinstance(pack, Pack):
@@ -91,18 +120,22 @@ class Match:
 
     @property
     def players(self) -> tuple[str, ...]:
+        """The names of those at the table, by seat."""
         return self.origin.players
 
     @property
     def seed(self) -> int:
+        """What the match was dealt from: the same seed and the same choices are the same match."""
         return self.origin.seed
 
     @property
     def over(self) -> bool:
+        """Whether the match has ended."""
         return self.state.outcome is not None
 
     @property
     def outcome(self) -> Outcome | None:
+        """Who won, with what scores and why; None while the match goes on."""
         return self.state.outcome
 
     @property
@@ -132,7 +165,17 @@ class Match:
         return self.state.log or []
 
     def choose(self, seat: int, choice: Option | str | int) -> Option:
-        """Answer a pending decision with an option, its id or its index. Refused choices change nothing."""
+        """Answer a pending decision with an option, its id or its index. Refused choices change nothing.
+
+        Examples:
+            >>> match = Match.start("bloodborne", players=3, seed=7)
+            >>> first = match.pending[0].options[0]
+            >>> match.choose(0, first.id) is first
+            True
+            >>> match.choose(0, first.id)
+            Traceback (most recent call last):
+            gaslamp.core.errors.IllegalChoice: seat 0 has already chosen, and waits for the others
+        """
         state = self.state
         log, question = state.log, state.question
         before = 0 if log is None else len(log)
@@ -162,7 +205,13 @@ class Match:
             raise
 
     def view(self, seat: int | None, players: Sequence[str] = ()) -> dict[str, Any]:
-        """What a seat may know, or with None a spectator: plain data, as it travels to clients."""
+        """What a seat may know, or with None a spectator: plain data, as it travels to clients.
+
+        Examples:
+            >>> match = Match.start("bloodborne", players=3, seed=7)
+            >>> ["hand" in hunter for hunter in match.view(1)["hunters"]]
+            [False, True, False]
+        """
         view: dict[str, Any] = msgspec.to_builtins(self.seen(seat, players))
         return view
 
@@ -177,7 +226,13 @@ class Match:
         return [event for event in self.events[since:] if event.visible_to(seat)]
 
     def voice(self, lang: str) -> Voice:
-        """A voice that can tell this match's events and decisions in a language."""
+        """A voice that can tell this match's events and decisions in a language.
+
+        Examples:
+            >>> match = Match.start("bloodborne", players=3, seed=7)
+            >>> match.voice("it").phrase(match.pending[0].prompt)
+            'Scegli una carta da giocare in questo round.'
+        """
         return Voice(lang, self.game.vocabulary(self.pack.box, lang).namers(self.players))
 
     def undo(self, seat: int | None = None, force: bool = False) -> None:
@@ -214,7 +269,16 @@ class Match:
         return fingerprint([self.game.position(state), asked, hidden])
 
     def save(self, path: str | Path, notes: dict[str, Any] | None = None) -> None:
-        """Write the match to a file; ``notes`` are the client's own (who is a bot, which language)."""
+        """Write the match to a file; ``notes`` are the client's own (who is a bot, which language).
+
+        Examples:
+            >>> from tempfile import TemporaryDirectory
+            >>> match = Match.start("bloodborne", players=3, seed=7)
+            >>> with TemporaryDirectory() as folder:
+            ...     match.save(f"{folder}/evening.json")
+            ...     Match.load(f"{folder}/evening.json").fingerprint() == match.fingerprint()
+            True
+        """
         write_save(Path(path), self.as_save(notes))
 
     def as_save(self, notes: dict[str, Any] | None = None) -> Save:
@@ -241,6 +305,7 @@ class Match:
 
     @classmethod
     def from_save(cls, save: Save, pack: Pack | str | Path | None = None, path: str = "save") -> Match:
+        """The match of a file that has been read; ``path`` is what a mistake in it is said to be in."""
         try:
             game = find_game(save.game)
             check_rules(save.rules, game)

@@ -16,7 +16,20 @@ from gaslamp.core.reading import fingerprint, look_up, parse_yaml, read_yaml
 
 
 class Pack:
-    """A game's components, decoded, checked and ready to play."""
+    """A game's components, decoded, checked and ready to play.
+
+    Attributes:
+        game: The rules that it is played by.
+        data: What its file says.
+        box: The same, with everything resolved that playing would look up.
+        digest: A short name for all of it that decides games.
+        title: What its author calls it.
+
+    Examples:
+        >>> pack = Pack.core("bloodborne")
+        >>> sum(card["copies"] for card in pack.game.components(pack.box, "en"))
+        87
+    """
 
     def __init__(self, game: AnyGame, raw: dict[str, Any]) -> None:
         self.game = game
@@ -33,7 +46,16 @@ class Pack:
 
     @classmethod
     def load(cls, path: str | Path, *layers: str | Path) -> Pack:
-        """A pack from a file, whole or as corrections to the core pack; further files are layered on top."""
+        """A pack from a file, whole or as corrections to the core pack; further files are layered on top.
+
+        Examples:
+            >>> from tempfile import TemporaryDirectory
+            >>> with TemporaryDirectory() as folder:
+            ...     mine = Path(folder, "mine.yaml")
+            ...     _ = mine.write_text("{game: bloodborne, extends: core, upgrades: [{id: kirkhammer, damage: 5}]}")
+            ...     Pack.load(mine).digest == Pack.core("bloodborne").digest
+            False
+        """
         raw: dict[str, Any] | None = None
         game: AnyGame | None = None
         for file in map(Path, (path, *layers)):

@@ -98,8 +98,11 @@ def bundle(room: str, lang: str) -> FluentBundle:
 class Voice:
     """Speaks one language, and knows how to name what appears in phrases and events.
 
-    >>> Voice("es").say("core-option-pass")
-    'Pasar'
+    ``match.voice(lang)`` gives one that knows the cards and the players of a match.
+
+    Examples:
+        >>> Voice("es").say("core-option-pass")
+        'Pasar'
     """
 
     def __init__(self, lang: str, namers: Namers | None = None) -> None:
@@ -107,6 +110,7 @@ class Voice:
         self.namers: Namers = namers or {}
 
     def say(self, key: str, /, **arguments: Any) -> str:
+        """The message of that key, with its arguments filled in."""
         messages = bundle(key.partition("-")[0], self.lang)
         name, _, attribute = key.partition(".")
         message = messages.get_message(name)
@@ -138,6 +142,7 @@ class Voice:
         return value
 
     def phrase(self, phrase: Phrase) -> str:
+        """A prompt, a label or a reason in words."""
         return self.say(phrase.key, **phrase.args)
 
     def event(self, event: Event) -> str:
@@ -146,7 +151,12 @@ class Voice:
         return self.say(event.text_key, **fields)
 
     def join(self, parts: list[str]) -> str:
-        """``a, b and c`` in this language."""
+        """``a, b and c`` in this language.
+
+        Examples:
+            >>> Voice("es").join(["Ana", "Bruno", "Inés"])
+            'Ana, Bruno e Inés'
+        """
         if len(parts) < 2:
             return "".join(parts)
         key = "core-list-before-i" if sound(parts[-1]) == "i" else "core-list"

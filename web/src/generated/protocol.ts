@@ -146,7 +146,7 @@ export interface PackInfo {
   title: string;
 }
 
-/** A text key with its arguments; a :class:`~gaslamp.core.text.Voice` turns it into words. */
+/** A text key with its arguments; a ``Voice`` turns it into words. */
 export interface Phrase {
   key: string;
   args?: Record<string, any>;

@@ -29,6 +29,7 @@ core-differs = { $place }: expected { $expected }, found { $found }
 core-unknown-game = there is no game "{ $found }", expected one of: { $expected }
 core-unknown-language = there is no language "{ $found }", expected one of: { $expected }
 core-unknown-bot = there is no bot "{ $found }", expected one of: { $expected }
+core-not-installed = this needs "{ $library }", which is not installed; pip install "gaslamp[play]" brings all that the command needs
 core-no-such-seat = there is no seat { $seat }, expected 0 to { $last }
 core-wrong-players = { $found } players cannot play this, expected { $least } to { $most }
 core-nothing-to-play = { $games } games by { $workers } workers are none, expected at least 1 of each

@@ -32,6 +32,7 @@ core-differs = { $place }: se esperaba { $expected }, se ha encontrado { $found 
 core-unknown-game = no existe el juego «{ $found }»; se esperaba uno de estos: { $expected }
 core-unknown-language = no existe el idioma «{ $found }»; se esperaba uno de estos: { $expected }
 core-unknown-bot = no existe el bot «{ $found }»; se esperaba uno de estos: { $expected }
+core-not-installed = para esto hace falta «{ $library }», que no está instalado; pip install "gaslamp[play]" instala todo lo que el comando necesita
 core-no-such-seat = no existe el asiento { $seat }; van del 0 al { $last }
 core-wrong-players = número de jugadores no válido: { $found }; debe ser de { $least } a { $most }
 core-nothing-to-play = { $games } partidas con { $workers } procesos no son ninguna, se esperaba al menos 1 de cada

@@ -29,6 +29,7 @@ core-differs = { $place }: atteso { $expected }, trovato { $found }
 core-unknown-game = il gioco "{ $found }" non esiste; giochi possibili: { $expected }
 core-unknown-language = la lingua "{ $found }" non è disponibile; lingue possibili: { $expected }
 core-unknown-bot = il bot "{ $found }" non esiste; bot possibili: { $expected }
+core-not-installed = serve "{ $library }", che non è installato; pip install "gaslamp[play]" installa tutto ciò che occorre al comando
 core-no-such-seat = il posto { $seat } non esiste; i posti vanno da 0 a { $last }
 core-wrong-players = non si può giocare in { $found }: i giocatori devono essere da { $least } a { $most }
 core-nothing-to-play = { $games } partite con { $workers } processi non sono nessuna, atteso almeno 1 per ciascuno

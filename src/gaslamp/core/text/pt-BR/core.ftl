@@ -29,6 +29,7 @@ core-differs = { $place }: esperado { $expected }, encontrado { $found }
 core-unknown-game = não existe o jogo "{ $found }"; opções válidas: { $expected }
 core-unknown-language = não existe o idioma "{ $found }"; opções válidas: { $expected }
 core-unknown-bot = não existe o bot "{ $found }"; opções válidas: { $expected }
+core-not-installed = falta "{ $library }", que não está instalado; pip install "gaslamp[play]" instala tudo de que o comando precisa
 core-no-such-seat = não existe o lugar { $seat }; use de 0 a { $last }
 core-wrong-players = não dá para jogar com este número de jogadores: { $found }; use de { $least } a { $most }
 core-nothing-to-play = { $games } partidas com { $workers } processos não são nenhuma, esperado ao menos 1 de cada
