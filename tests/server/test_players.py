@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import update
 
-from gaslamp import Decision, Match, Option, Pack
-from gaslamp.bots import GREEDY, Look
+from gaslamp import Bot, Decision, Match, Option
+from gaslamp.bloodborne.view import TableView
+from gaslamp.bots import BOTS
 from gaslamp.server import messages as said
 from gaslamp.server import storage
 from gaslamp.server.storage import Ledger, Write
@@ -173,16 +175,13 @@ async def test_a_table_of_bots_goes_on_after_a_restart_when_its_person_returns(t
 # -- bots -------------------------------------------------------------------------------------------------
 
 
-class Spy:
+class Spy(Bot[TableView]):
     """A bot that remembers what it was shown."""
 
-    shown: list[tuple[Decision, dict[str, Any], int]] = []
+    shown: list[tuple[Decision, TableView, int]] = []
     slow = 0.0
 
-    def __init__(self, pack: Pack, seed: int) -> None:
-        self.seed = seed
-
-    def choose(self, decision: Decision, look: Look) -> Option:
+    def choose(self, decision: Decision, look: Callable[[], TableView]) -> Option:
         Spy.shown.append((decision, look(), threading.get_ident()))
         time.sleep(self.slow)
         return decision.options[0]
@@ -190,7 +189,7 @@ class Spy:
 
 @pytest.fixture
 def spy(monkeypatch: pytest.MonkeyPatch) -> type[Spy]:
-    monkeypatch.setitem(GREEDY, "bloodborne", Spy)
+    monkeypatch.setitem(BOTS._own, "greedy.bloodborne", f"{__name__}:Spy")
     monkeypatch.setattr(Spy, "shown", [])
     monkeypatch.setattr(Spy, "slow", 0.0)
     return Spy
@@ -208,14 +207,14 @@ def test_a_bot_is_shown_the_view_of_its_seat_and_thinks_outside_the_loop(tmp_pat
             assert thread != threading.get_ident()
             assert decision.seat == 2
             twin = Match(match.pack, match.origin)
-            allowed = [twin.view(2)]
+            allowed = [twin.seen(2)]
             twin.choose(0, "hunter_axe")
-            assert view in [*allowed, twin.view(2)]
-            assert all("hand" not in hunter and "chosen" not in hunter for hunter in view["hunters"][:2])
+            assert view in [*allowed, twin.seen(2)]
+            assert all(hunter.hand is None and hunter.chosen is None for hunter in view.hunters[:2])
             await guests[1].choose("saw_cleaver")
             await play_out(guests)
             for decision, view, _ in spy.shown:
-                assert view["seat"] == decision.seat == 2
+                assert view.seat == decision.seat == 2
 
     asyncio.run(evening())
 
@@ -244,7 +243,7 @@ def test_how_long_a_bot_takes_does_not_depend_on_its_thoughts(
 def test_a_bot_that_fails_does_not_stop_the_table(
     tmp_path: Path, spy: type[Spy], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail(self: Spy, decision: Decision, look: Look) -> Option:
+    def fail(self: Spy, decision: Decision, look: Callable[[], TableView]) -> Option:
         raise RuntimeError("no idea")
 
     monkeypatch.setattr(Spy, "choose", fail)

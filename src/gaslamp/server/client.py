@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Callable
+from functools import cache
 from typing import Any
 from urllib.parse import urlsplit, urlunsplit
 
@@ -11,10 +13,11 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
-from gaslamp.bots import Bot, make_bot
+from gaslamp.bots import AnyBot, Chair, ask, find_bot
 from gaslamp.core.decisions import Decision, Option, Phrase
 from gaslamp.core.errors import Mistake
 from gaslamp.core.packs import Pack
+from gaslamp.core.view import View
 from gaslamp.server import messages as said
 from gaslamp.server.messages import PROTOCOL, Message
 
@@ -153,15 +156,27 @@ async def join(url: str, level: str, name: str, seed: int) -> dict[str, Any]:
         pack = Pack.core(table["game"])
         if pack.digest != table["pack"]["digest"]:
             raise Mistake("server-no-such-pack", found=table["pack"]["title"])
-        bot = make_bot(level, pack, seed)
-        while not await play(line, bot):
+        kind = find_bot(level, pack.game.id)
+
+        @cache
+        def bot() -> AnyBot:
+            """It sits down when it is first asked: only then is it known who plays."""
+            return kind(chair_at(line.state, pack, seed))
+
+        while not await play(line, bot, pack.game.view_type):
             line = await come_back(url, line)
         return dict(line.state["view"])
     finally:
         await line.close()
 
 
-async def play(line: Line, bot: Bot) -> bool:
+def chair_at(state: dict[str, Any], pack: Pack, seed: int) -> Chair:
+    players = tuple(state["view"]["players"])
+    seconds = state["table"]["clock"] or None
+    return Chair(pack=pack, number=state["seat"], players=players, seed=seed, seconds=seconds)
+
+
+async def play(line: Line, bot: Callable[[], AnyBot], view_type: type[View]) -> bool:
     """Play until the match is over, or the line breaks; whether it is over."""
     answered = 0
     try:
@@ -169,7 +184,7 @@ async def play(line: Line, bot: Bot) -> bool:
             decision = asked(line.state)
             if decision is not None and line.state["question"] != answered:
                 answered = line.state["question"]
-                choice = bot.choose(decision, line.state["view"].copy)
+                choice = ask(bot(), decision, lambda: msgspec.convert(line.state["view"], view_type))
                 await line.send(said.Choose(question=answered, choice=choice.id))
             message = await line.receive()
             farewell(message)

@@ -11,11 +11,12 @@ from typing import Any
 
 from sqlalchemy import insert
 
+from gaslamp.bots import default_bot
 from gaslamp.core.errors import Mistake
 from gaslamp.server import messages as said
 from gaslamp.server import storage
 from gaslamp.server.connection import Connection
-from gaslamp.server.players import DEFAULT_BOT, check_level
+from gaslamp.server.players import check_level
 from gaslamp.server.rows import begin, new_id, new_table, read_header, read_match
 from gaslamp.server.seats import Seat, checked_name, hashed, looks, new_secret
 from gaslamp.server.storage import APPEND_CHOICE, Row, Write
@@ -112,7 +113,7 @@ async def leave(table: Table, connection: Connection, message: said.Leave) -> No
         raise Mistake("server-only-while-playing")
     left = Seat(seat.seat)
     if table.stage == "playing":
-        left = Seat(seat.seat, "bot", seat.name, DEFAULT_BOT, open=True)
+        left = Seat(seat.seat, "bot", seat.name, default_bot(table.pack.game.id), open=True)
     await table.write(*table.seat_writes(left))
     leavers = list(table.viewers[seat.seat].connections)
     for leaver in leavers:
@@ -137,7 +138,7 @@ async def bot(table: Table, connection: Connection, message: said.Bot) -> None:
         raise Mistake("server-seat-taken")
     seated = Seat(place.seat)
     if message.level:
-        check_level(message.level)
+        check_level(message.level, table.pack.game.id)
         name = place.name if place.kind == "bot" else bot_name(table)
         seated = Seat(place.seat, "bot", name, message.level)
     await table.write(*table.seat_writes(seated))
@@ -250,7 +251,7 @@ async def stand_in(table: Table, connection: Connection, message: said.StandIn) 
     absent = find_seat(table, message.seat)
     if not is_gone(table, absent) or absent.bot:
         raise Mistake("server-not-gone", name=absent.name)
-    absent.bot = DEFAULT_BOT
+    absent.bot = default_bot(table.pack.game.id)
     await table.write(*table.seat_writes(absent))
     table.tell()
 

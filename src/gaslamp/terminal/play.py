@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from gaslamp.bots import let_choose, make_bot
+from gaslamp.bots import Chair, let_choose, make_bot
 from gaslamp.core.decisions import Decision, Option
 from gaslamp.core.dice import seed_for
 from gaslamp.core.errors import Mistake
@@ -58,7 +58,7 @@ class Play:
         self.skipping: dict[int, int] = {}  # who passes what can be passed, and in which round
         # bots pick up where a saved match left off, with chance of their own
         self.bots = {
-            seat: make_bot(name, match.pack, seed_for(match.seed, "bot", seat, len(match.choices)))
+            seat: make_bot(name, Chair.at(match, seat, seed_for(match.seed, "bot", seat, len(match.choices))))
             for seat, name in enumerate(seats)
             if name != HUMAN
         }

@@ -7,14 +7,14 @@ from functools import cache
 from math import comb
 from typing import Any, NamedTuple
 
-from gaslamp.bots.eldritch.ways import MOST_TICKETS
 from gaslamp.bots.eldritch.weights import PAIN
 from gaslamp.eldritch.box import abilities as ab
 from gaslamp.eldritch.box import effects as do
 from gaslamp.eldritch.box.box import Able, Box, MonsterKind, Power
 from gaslamp.eldritch.box.components import Fighter
-
-USUAL_SUCCESS = 5  # the lowest face that is a success
+from gaslamp.eldritch.rules.skill_tests import USUAL_SUCCESS
+from gaslamp.eldritch.rules.travel import MAX_TICKETS
+from gaslamp.eldritch.view import InvestigatorView
 
 
 def pain(points: int) -> float:
@@ -41,26 +41,26 @@ def chance(dice: int, least: int, need: int) -> float:
 class Person:
     """An investigator, as the view shows them."""
 
-    def __init__(self, box: Box, shown: dict[str, Any], players: int) -> None:
-        self.seat: int = shown["seat"]
-        self.name: str = shown["id"]
+    def __init__(self, box: Box, shown: InvestigatorView, players: int) -> None:
+        self.seat = shown.seat
+        self.name = shown.id
         self.players = players
-        self.space: str = shown["space"]
+        self.space = shown.space
         self.terrain = box.spaces[self.space].type
-        self.health: int = shown["health"]
-        self.sanity: int = shown["sanity"]
-        self.max_health: int = shown["max_health"]
-        self.max_sanity: int = shown["max_sanity"]
-        self.clues: int = shown["clues"]
+        self.health = shown.health
+        self.sanity = shown.sanity
+        self.max_health = shown.max_health
+        self.max_sanity = shown.max_sanity
+        self.clues = shown.clues
         # in the middle of a trade there may be more of them than one can keep
-        self.trains: int = min(shown["tickets"]["train"], MOST_TICKETS)
-        self.ships: int = min(shown["tickets"]["ship"], MOST_TICKETS - self.trains)
-        self.delayed: bool = shown["delayed"]
-        self.used: list[str] = shown["actions"]
-        self.skills: dict[str, int] = shown["skills"]
+        self.trains = min(shown.tickets.train, MAX_TICKETS)
+        self.ships = min(shown.tickets.ship, MAX_TICKETS - self.trains)
+        self.delayed = shown.delayed
+        self.used = shown.actions
+        self.skills = shown.skills
         self.sheet = box.investigators[self.name]
-        self.cards = [box.kinds[card["id"]] for card in shown["possessions"]]
-        self.conditions = [box.kinds[card["id"]] for card in shown["conditions"] if not card.get("turned")]
+        self.cards = [box.kinds[card.id] for card in shown.possessions]
+        self.conditions = [box.kinds[card.id] for card in shown.conditions if not card.turned]
         self.spells = sum(card.sort == "spell" for card in self.cards)
         self.least = next((p.ability.face for p in self.powers(ab.SuccessFrom)), USUAL_SUCCESS)
         self.pools: dict[tuple[str, str], int] = {}

@@ -14,6 +14,7 @@ from gaslamp.bots.eldritch.people import FREE, Bout, Foe, Person, fight
 from gaslamp.bots.eldritch.ways import Ways
 from gaslamp.bots.eldritch.weights import CLOSED_GATE, CLUE, SPELL, STEP
 from gaslamp.eldritch.box.box import Box, Encounter, Lines, Node
+from gaslamp.eldritch.view import InvestigatorView
 
 MEMORY = 20_000  # how many results are kept of each kind
 
@@ -93,15 +94,21 @@ class Texts:
         self.people: dict[tuple[Any, ...], Person] = {}
         self.bouts: dict[tuple[Any, ...], Bout] = {}
 
-    def person(self, shown: dict[str, Any], players: int) -> Person:
+    def person(self, shown: InvestigatorView, players: int) -> Person:
         """An investigator as the view shows them; the same one as long as nothing about them changes."""
         key = (
-            *(shown[name] for name in ("seat", "id", "space", "health", "sanity", "clues", "delayed")),
-            *shown["tickets"].values(),
-            *shown["skills"].values(),
-            *shown["actions"],
-            *(card["id"] for card in shown["possessions"]),
-            *((card["id"], card.get("turned")) for card in shown["conditions"]),
+            shown.seat,
+            shown.id,
+            shown.space,
+            shown.health,
+            shown.sanity,
+            shown.clues,
+            shown.delayed,
+            shown.tickets,
+            *shown.skills.values(),
+            *shown.actions,
+            *[card.id for card in shown.possessions],
+            *[(card.id, card.turned) for card in shown.conditions],
             players,
         )
         found = self.people.get(key)

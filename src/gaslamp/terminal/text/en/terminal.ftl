@@ -162,6 +162,7 @@ terminal-pack-good = { $file }: a good pack, "{ $title }", { $count } cards, fin
 terminal-exported = Wrote { $file }. Edit it, then: gaslamp pack check { $file }
 terminal-wrong-bots = { $found } bots are named for { $expected } seats
 terminal-bad-option = "{ $found }" is no option, expected key=value
+terminal-bad-bot = expected name=module:Class, got "{ $found }"
 terminal-need-game-or-load = name a game to play, or a match to go on with: --load FILE
 terminal-not-one-keyboard = in this game the players have secrets from each other, so only one person can sit at a keyboard; several play it with: gaslamp serve
 terminal-too-many-people = { $people } people do not fit at a table of { $players } from seat { $seat } on

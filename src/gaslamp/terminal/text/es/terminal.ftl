@@ -173,6 +173,7 @@ terminal-pack-good = { $file }: paquete correcto, «{ $title }», { $count } car
 terminal-exported = Se ha escrito { $file }. Edítalo y después: gaslamp pack check { $file }
 terminal-wrong-bots = bots indicados: { $found }; asientos: { $expected }
 terminal-bad-option = «{ $found }» no es una opción; se esperaba clave=valor
+terminal-bad-bot = se esperaba nombre=módulo:Clase, pero se encontró «{ $found }»
 terminal-need-game-or-load = indica a qué juego jugar o qué partida continuar: --load ARCHIVO
 terminal-not-one-keyboard = en este juego cada cual tiene sus secretos, así que ante un teclado solo cabe una persona; para jugar varias: gaslamp serve
 terminal-too-many-people = { $people } personas no caben en una mesa de { $players } a partir del asiento { $seat }

@@ -175,6 +175,7 @@ terminal-pack-good = { $count ->
 terminal-exported = Ho scritto { $file }. Modificalo, poi: gaslamp pack check { $file }
 terminal-wrong-bots = bot indicati: { $found }, ma i posti sono { $expected }
 terminal-bad-option = "{ $found }" non è un'opzione; forma prevista: chiave=valore
+terminal-bad-bot = atteso nome=modulo:Classe, trovato "{ $found }"
 terminal-need-game-or-load = indica un gioco da giocare, o una partita da riprendere: --load FILE
 terminal-not-one-keyboard = in questo gioco ognuno ha i suoi segreti, quindi a una tastiera può sedere una sola persona; in più persone si gioca con: gaslamp serve
 terminal-too-many-people = { $people } persone non entrano in un tavolo da { $players } a partire dal posto { $seat }

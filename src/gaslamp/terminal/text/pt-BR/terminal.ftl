@@ -170,6 +170,7 @@ terminal-pack-good = { $file }: pacote válido, "{ $title }", cartas: { $count }
 terminal-exported = { $file } foi gravado. Edite-o e depois: gaslamp pack check { $file }
 terminal-wrong-bots = bots indicados: { $found }; lugares: { $expected }
 terminal-bad-option = "{ $found }" não é uma opção; esperado: chave=valor
+terminal-bad-bot = esperava-se nome=módulo:Classe, mas veio "{ $found }"
 terminal-need-game-or-load = indique um jogo para jogar, ou uma partida para continuar: --load ARQUIVO
 terminal-not-one-keyboard = neste jogo cada um tem seus segredos, e por isso só uma pessoa cabe em um teclado; para jogar em várias: gaslamp serve
 terminal-too-many-people = { $people } pessoas não cabem em uma mesa de { $players } a partir do lugar { $seat }
