@@ -89,6 +89,7 @@ def test_every_line_of_the_log_says_why(gaslamp_: Shell, lang: str) -> None:
         play.why(str(number))
     out = gaslamp_.capsys.readouterr().out
     assert out.count("\n") >= 2 * len(match.events_for(0))
+    assert play.say("no-rule") not in out
     assert "{" not in out
 
 
