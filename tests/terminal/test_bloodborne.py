@@ -73,7 +73,7 @@ def test_every_command_of_the_help_works(gaslamp_: Shell) -> None:
         'No card or monster is called "nobody".',
         "The round: A round has eight steps",
         "There is no line 9999 in the log.",
-        "Monster combos",
+        "Monster Combos",
         'Nothing in the rules mentions "xyz".',
         "There is no choice to take back.",
         "Good night.",

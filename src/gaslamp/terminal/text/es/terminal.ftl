@@ -113,7 +113,7 @@ terminal-undone = Se ha deshecho tu última decisión.
 terminal-nothing-found = Las reglas no dicen nada de «{ $word }».
 terminal-provenance-rulebook = del reglamento
 terminal-provenance-published = de otra fuente pública
-terminal-provenance-house = de creación propia para este proyecto
+terminal-provenance-house = de creación propia
 terminal-provenance = Números: { $numbers }; efecto: { $effect }.
 terminal-copies = { $count ->
     [one] 1 copia

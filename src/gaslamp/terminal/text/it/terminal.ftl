@@ -112,7 +112,7 @@ terminal-undone = La tua ultima scelta è annullata.
 terminal-nothing-found = Le regole non parlano di "{ $word }".
 terminal-provenance-rulebook = dal regolamento
 terminal-provenance-published = da un'altra fonte pubblica
-terminal-provenance-house = ideato per questo progetto
+terminal-provenance-house = di nostra invenzione
 terminal-provenance = Numeri: { $numbers }; effetto: { $effect }.
 terminal-copies = { $count ->
     [one] 1 copia

@@ -113,7 +113,7 @@ terminal-undone = Sua última escolha foi desfeita.
 terminal-nothing-found = Nada nas regras fala de "{ $word }".
 terminal-provenance-rulebook = do livro de regras
 terminal-provenance-published = de outra fonte pública
-terminal-provenance-house = de criação deste projeto
+terminal-provenance-house = de criação nossa
 terminal-provenance = Números { $numbers }; efeito { $effect }.
 terminal-copies = { $count ->
     [one] { $count } cópia
