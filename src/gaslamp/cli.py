@@ -138,6 +138,18 @@ def read_bots(bots: str, seats: int, pack: Pack) -> list[str]:
     return names
 
 
+def add_bots(pairs: list[str]) -> None:
+    """``--bot name=module:Class`` makes somebody's own bots known."""
+    for pair in pairs:
+        name, equals, target = pair.partition("=")
+        try:
+            if not equals or not name.isidentifier():
+                raise Mistake("terminal-bad-bot", found=pair)
+            add_bot(name, target)
+        except Mistake as mistake:
+            raise mistake.in_file("--bot") from None
+
+
 def print_json(data: Any) -> None:
     print(msgspec.json.format(msgspec.json.encode(data), indent=2).decode())
 
@@ -198,6 +210,7 @@ def serve(
     if log not in ("error", "warning", "info"):
         raise Mistake("core-unknown-value", found=log, expected="error, warning, info").in_file("--log")
     set_up_logs(log)
+    add_bots(bot or [])
     limits = Limits(
         connections=at_least("connections", connections, 1),
         messages_per_second=at_least("messages", messages, 1),
@@ -207,14 +220,6 @@ def serve(
     if not client_built():
         print(voice.say("server-no-client"), file=sys.stderr)
     packs = tuple(Pack.load(file) for file in pack or ())
-    for pair in bot or ():
-        called, equals, target = pair.partition("=")
-        if not equals or not called.isidentifier():
-            raise Mistake("terminal-bad-bot", found=pair).in_file("--bot")
-        try:
-            add_bot(called, target)
-        except Mistake as mistake:
-            raise mistake.in_file("--bot") from None
     place = database or default_database()
     setting = Setting(place, packs, limits, at_least("pace", pace, 0), tuple(origin or ()), ",".join(proxy or ()))
     run_server(setting, host, port, open_browser, lambda url: print(voice.say("server-at", url=url), flush=True))

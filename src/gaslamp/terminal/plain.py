@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
 from typing import Any, Generic, TypeVar
@@ -65,7 +64,7 @@ class PlainDrawing(Generic[V]):
     """Reads a view out; what is empty or false is left out.
 
     A game may help with words of its own: ``GAME-field-NAME`` is what a field is called, ``GAME-phase-NAME`` a phase;
-    everything else takes its name from the game's vocabulary.
+    everything else takes its name from the game's vocabulary. Whatever has a ``seat`` is told to be that player's.
     """
 
     declining = frozenset(("pass",))
@@ -111,10 +110,9 @@ class PlainDrawing(Generic[V]):
             parts = [(self.called(field, key), item) for key, item in value.items() if says(item)]
             return ", ".join(f"{key} {self.inline(field, item, view)}" for key, item in parts)
         if isinstance(value, (list, tuple)):
-            if by_seat(value, view) and all(isinstance(item, bool) for item in value):
-                return ", ".join(name for name, holds in zip(view.players, value, strict=True) if holds)
-            said = [self.inline(field, item, view) for item in value]
-            return ", ".join(tally(said) if all(isinstance(item, str) for item in value) else said)
+            return ", ".join(self.inline(field, item, view) for item in value)
+        if isinstance(value, bool) or not says(value):
+            return "✓" if value else NOTHING
         if field in SEATS and isinstance(value, int) and 0 <= value < len(view.players):
             return view.players[value]
         return self.called(field, value) if isinstance(value, (str, int)) else str(value)
@@ -141,15 +139,15 @@ class PlainDrawing(Generic[V]):
     def lines(self, field: str, value: Any, view: V) -> list[str]:
         """Something as a whole: a line for each of several things with parts of their own."""
         several = isinstance(value, (list, tuple)) and len(value) > 1
-        if not several or not any(isinstance(item, msgspec.Struct) for item in value):
+        if not several or not any(isinstance(item, (msgspec.Struct, list, tuple)) for item in value):
             return [text] if (text := self.inline(field, value, view)) else []
-        named = any(hasattr(item, "seat") for item in value)  # else their places tell whose they are
+        by_seat = len(value) == len(view.players) and any(hasattr(item, "seat") for item in value)
         found = []
         for seat, item in enumerate(value):
-            title = "" if item is None else self.title(item, view)
-            if by_seat(value, view) and (item is None or not named):
-                title = ", ".join(filter(None, (view.players[seat], title)))
-            said = NOTHING if item is None else self.details(item, view)
+            title = (
+                self.title(item, view) if isinstance(item, msgspec.Struct) else view.players[seat] if by_seat else ""
+            )
+            said = self.details(item, view) if isinstance(item, msgspec.Struct) else self.inline(field, item, view)
             found.append(": ".join(filter(None, (title, said))))
         return found
 
@@ -274,17 +272,10 @@ class PlainDrawing(Generic[V]):
 
 
 def says(value: Any) -> bool:
-    """Whether there is anything to read out: a number is always something."""
+    """Whether there is anything to read out: a number is always something, a row of what does not hold is nothing."""
+    if isinstance(value, (list, tuple)):
+        return any(item is not False for item in value)
     return bool(value) or (isinstance(value, (int, float)) and not isinstance(value, bool))
-
-
-def by_seat(value: list[Any] | tuple[Any, ...], view: View) -> bool:
-    return len(value) == len(view.players)
-
-
-def tally(names: list[str]) -> list[str]:
-    """``Lamp x2``: the same name is said once."""
-    return [name if count == 1 else f"{name} x{count}" for name, count in Counter(names).items()]
 
 
 def text_of(component: dict[str, Any]) -> str:
