@@ -1,4 +1,4 @@
-"""Every message exists in every language, with the same variables, and none is left unused."""
+"""Every message of the house and of installed games exists in every language, with the same variables, and is used."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import re
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
+from importlib import resources
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -17,7 +18,7 @@ from fluent.syntax.visitor import Visitor
 
 from gaslamp.core.packs import Pack
 from gaslamp.core.plugins import find_game, game_names
-from gaslamp.core.text import LANGUAGES, Voice
+from gaslamp.core.text import LANGUAGES, Voice, is_guest, room_of
 
 HOME = Path(__file__).parent.parent
 SOURCE = HOME / "src" / "gaslamp"
@@ -57,7 +58,7 @@ def messages(folder: Path, lang: str) -> dict[str, set[str]]:
 
 def literals() -> Iterator[tuple[str, bool]]:
     """Every string in the code, and whether more is joined to it at run time."""
-    for file in SOURCE.rglob("*.py"):
+    for file in [file for folder in (SOURCE, *guests().values()) for file in folder.rglob("*.py")]:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.JoinedStr):
                 first = next((part for part in node.values[:2] if isinstance(part, ast.Constant)), None)
@@ -69,10 +70,16 @@ def literals() -> Iterator[tuple[str, bool]]:
             yield whole or begun, bool(more)
 
 
+def guests() -> dict[str, Path]:
+    """The games that are installed here and not of the house, with the folders of their packages."""
+    games = [find_game(name) for name in game_names()]
+    return {game.id: Path(str(resources.files(game.package))) for game in games if is_guest(game.id)}
+
+
 def rooms() -> list[tuple[str, Path]]:
-    """Every part of the house that speaks, with the folder of its words."""
+    """Every part of the house that speaks, and every guest, with the folder of its words."""
     spoken = [(folder.parent.name, folder) for folder in sorted(SOURCE.glob("*/text"))]
-    return [*spoken, ("web", CLIENT / "text")]
+    return [*spoken, ("web", CLIENT / "text"), *((game, folder / "text") for game, folder in guests().items())]
 
 
 def spoken_events() -> set[str]:
@@ -87,7 +94,7 @@ def spoken_events() -> set[str]:
             yield sub
             yield from kinds(sub)
 
-    return {f"{kind.__module__.split('.')[1]}-event-{kebab(kind.__name__)}" for kind in kinds(Event)}
+    return {f"{room_of(kind.__module__)}-event-{kebab(kind.__name__)}" for kind in kinds(Event)}
 
 
 def spoken_names() -> set[str]:
@@ -107,6 +114,11 @@ def spoken_names() -> set[str]:
     return keys
 
 
+def spoken_rules() -> set[str]:
+    """The keys of the sections of all rules references."""
+    return {f"{name}-rule-{rule}" for name in game_names() for rule in find_game(name).rules}
+
+
 def main() -> int:
     problems = []
     strings = set(literals())
@@ -114,7 +126,7 @@ def main() -> int:
     # to begin with these is to say nothing: ``terminal-``, ``terminal-eldritch-``
     bare_rooms = {f"{room}-{game}" for room, _ in rooms() for game in ("", *(f"{name}-" for name in game_names()))}
     stems = {text for text, joined in strings if joined and len(text) >= 3} - bare_rooms
-    told = spoken_events() | spoken_names()
+    told = spoken_events() | spoken_names() | spoken_rules()
     for room, folder in rooms():
         english = messages(folder, "en")
         problems += [
