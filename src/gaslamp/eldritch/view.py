@@ -202,7 +202,7 @@ def view(state: Board, seat: int | None, players: Sequence[str] = ()) -> BoardVi
         round=state.round,
         phase="over" if state.outcome else PHASES[state.phase],
         lead=state.lead,
-        active=state.active if state.active >= 0 else None,
+        active=state.turn if state.turn >= 0 else None,
         ancient_one=state.ancient.id,
         awake=state.awake,
         doom=state.doom,

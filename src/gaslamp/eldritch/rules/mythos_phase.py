@@ -19,6 +19,7 @@ from gaslamp.eldritch.rules.losses import lead_passed
 from gaslamp.eldritch.rules.monsters import monster_options, spawn_from_cup
 from gaslamp.eldritch.rules.mysteries import check_mystery, mystery_is_solved
 from gaslamp.eldritch.rules.new_investigators import choose_investigator
+from gaslamp.eldritch.rules.turns import begin_turn
 from gaslamp.eldritch.table import events
 from gaslamp.eldritch.table.frames import LEAD, Frame
 from gaslamp.eldritch.table.pieces import InPlay
@@ -27,7 +28,7 @@ from gaslamp.eldritch.table.state import MYTHOS, MYTHOS_DECK, Board
 
 def mythos_phase(state: Board) -> None:
     state.phase = MYTHOS
-    state.active = state.lead
+    begin_turn(state, state.lead)
     state.tell(events.PhaseBegan("mythos"))
     deck = state.decks["mythos"]
     if not deck:

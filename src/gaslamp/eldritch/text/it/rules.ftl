@@ -34,7 +34,7 @@ eldritch-rule-lead =
     Alla fine della Fase Miti può passare il segnalino a un qualsiasi altro investigatore. Se viene sconfitto, lo passa subito a un investigatore a sua scelta; se non ce n'è nessuno, lo tiene.
     .title = L'Investigatore Capo
 eldritch-rule-turn-order =
-    Nella Fase Azioni e nella Fase Incontri gioca per primo l'Investigatore Capo, poi gli altri in senso orario; ognuno finisce prima che cominci il successivo. Chi è di turno è l'investigatore attivo. Nella Fase Miti lo è l'Investigatore Capo.
+    Nella Fase Azioni e nella Fase Incontri gioca per primo l'Investigatore Capo, poi gli altri in senso orario; ognuno finisce prima che cominci il successivo. L'investigatore attivo è chi sta agendo: chi è di turno, oppure chi ha ricevuto un'azione da un altro, finché dura quell'azione. Nella Fase Miti lo è l'Investigatore Capo.
 
     Se più cose accadono nello stesso momento, l'investigatore attivo ne sceglie l'ordine. Se più investigatori hanno qualcosa da fare o da scegliere, comincia l'Investigatore Capo e seguono gli altri in senso orario.
     .title = Ordine di turno
@@ -97,7 +97,7 @@ eldritch-rule-local-actions =
 eldritch-rule-delayed =
     Il segnalino di un investigatore in Ritardo sta coricato. Nel suo prossimo turno della Fase Azioni si rialza, e nient'altro: non effettua azioni e non può fare ciò che si fa «durante la Fase Azioni».
 
-    Se finisci in Ritardo durante le tue stesse azioni, l'azione in corso termina, quelle che ti restano sono perdute, ma alla fine non resti in Ritardo. Chi è già in Ritardo non può finirci di nuovo, né sceglierlo come costo.
+    Se finisci in Ritardo durante le tue stesse azioni, l'azione in corso termina, quelle che ti restano sono perdute, ma alla fine non resti in Ritardo. Allo stesso modo termina un'azione che ti ha concesso un altro; il turno che hai ancora davanti non va perduto con essa. Chi è già in Ritardo non può finirci di nuovo, né sceglierlo come costo.
 
     Mark Harrigan, e chi ha l'Orologio da Taschino, non finiscono in Ritardo a meno che non lo scelgano loro. Essere indicati dall'Investigatore Capo non è una loro scelta.
     .title = In Ritardo

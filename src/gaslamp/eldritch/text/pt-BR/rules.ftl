@@ -34,7 +34,7 @@ eldritch-rule-lead =
     No fim da Fase de Mitos, ele pode passar o marcador a qualquer outro investigador. Se for derrotado, passa o marcador na hora a um investigador à sua escolha; se não houver nenhum, fica com ele.
     .title = O Investigador-Chefe
 eldritch-rule-turn-order =
-    Na Fase de Ação e na Fase de Encontros, o Investigador-Chefe joga primeiro, e depois os outros, em sentido horário; cada um termina antes que o próximo comece. Quem está na sua vez é o investigador ativo. Na Fase de Mitos, é o Investigador-Chefe.
+    Na Fase de Ação e na Fase de Encontros, o Investigador-Chefe joga primeiro, e depois os outros, em sentido horário; cada um termina antes que o próximo comece. O investigador ativo é quem está agindo: quem está na sua vez, ou quem recebeu uma ação de outro, enquanto essa ação durar. Na Fase de Mitos, é o Investigador-Chefe.
 
     Se várias coisas acontecem no mesmo momento, o investigador ativo escolhe a ordem. Se vários investigadores têm algo a fazer ou a escolher, o Investigador-Chefe começa e os outros seguem em sentido horário.
     .title = Ordem de jogo
@@ -97,7 +97,7 @@ eldritch-rule-local-actions =
 eldritch-rule-delayed =
     O marcador de um investigador Atrasado fica deitado. Na sua próxima vez na Fase de Ação, ele se levanta, e só: não realiza ações nem faz o que se faz “durante a Fase de Ação”.
 
-    Se você ficar Atrasado durante as suas próprias ações, a ação em andamento acaba, as que restam se perdem, mas você não chega a ficar Atrasado. Quem já está Atrasado não pode ficar de novo nem escolher isso como custo.
+    Se você ficar Atrasado durante as suas próprias ações, a ação em andamento acaba, as que restam se perdem, mas você não chega a ficar Atrasado. Uma ação que outro concedeu a você acaba do mesmo modo; a vez que você ainda tiver pela frente não se perde com ela. Quem já está Atrasado não pode ficar de novo nem escolher isso como custo.
 
     Mark Harrigan, e quem tiver o Relógio de Bolso, não ficam Atrasados a menos que eles mesmos escolham. Ser apontado pelo Investigador-Chefe não é escolher.
     .title = Atrasado
