@@ -19,6 +19,7 @@ from gaslamp.eldritch.rules.losses import lead_passed
 from gaslamp.eldritch.rules.monsters import monster_options, spawn_from_cup
 from gaslamp.eldritch.rules.mysteries import check_mystery, mystery_is_solved
 from gaslamp.eldritch.rules.new_investigators import choose_investigator
+from gaslamp.eldritch.rules.reckoning_order import order_matters
 from gaslamp.eldritch.rules.turns import begin_turn
 from gaslamp.eldritch.table import events
 from gaslamp.eldritch.table.frames import LEAD, Frame
@@ -157,8 +158,10 @@ def monster_reckons(state: Board, number: int) -> bool:
 
 
 def monster_names(state: Board, monsters: Sequence[tuple[Any, ...]]) -> tuple[Option, ...]:
-    """The order matters where one of them moves, curses or fights somebody whom another may hurt or look for."""
     found = [state.monsters[number] for (number,) in monsters]
+    if state.rules > 1:
+        return monster_options(state, found) if order_matters(state, found) else ()
+    # version 1 asked where there were several kinds and one of them could do any of this
     texts = [power.text for monster in found for power in state.monster_powers(monster, Reckoning)]
     inside = {type(inner.effect) for text in texts for node in text for inner in node.walk()}
     several = len({monster.kind for monster in found}) > 1
