@@ -129,7 +129,7 @@ def reckoning(state: Board) -> None:
     for investigator in reversed(state.present()):
         agenda.append((reckon_cards, (investigator.seat, tuple(investigator.held()), False)))
     agenda.append((reckon_all_ongoing, (tuple(card.card.id for card in state.ongoing),)))
-    agenda.append((reckon_sheet, (state.side.id, state.awake)))
+    agenda.append((reckon_sheet, (state.awake,)))
     agenda.append((reckon_monsters, (tuple(state.monsters),)))
 
 
@@ -174,12 +174,12 @@ MEDDLING = {do.Move, do.GainCondition, do.Fight, do.Ambush}
 MONSTERS = Queue(reckon_monster, monster_reckons, monster_names)
 
 
-def reckon_sheet(state: Board, name: str, awake: bool) -> None:
-    """The side that lay up when the reckoning began."""
-    if awake is state.awake:
+def reckon_sheet(state: Board, awake: bool) -> None:
+    """The side that lies up now: the sheet was in play all along, even if a monster has just turned it over."""
+    if state.rules > 1 or awake is state.awake:  # in version 1 it was silent then
         for power in state.side.get(Reckoning):
-            state.tell(events.ReckoningBegan(name, cause=power.path))
-            resolve(state, power.text, Frame(LEAD, name))
+            state.tell(events.ReckoningBegan(state.ancient.id, cause=power.path))
+            resolve(state, power.text, Frame(LEAD, state.ancient.id))
 
 
 def reckon_ongoing(state: Board, name: str) -> None:

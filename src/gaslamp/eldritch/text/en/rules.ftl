@@ -238,7 +238,7 @@ eldritch-rule-omen =
 eldritch-rule-reckoning =
     Every reckoning effect in play is resolved: first those of the Monsters, then that of the Ancient One's sheet, then those of Ongoing Mythos cards, and last those of the investigators' possessions and Conditions, the Lead's first and then clockwise.
 
-    Where there are several of a kind, the Lead chooses the order of the Monsters and of the Mythos cards, and everybody that of their own possessions and Conditions; you are asked where it can matter. What arrives in the meantime, a new Monster or a new Condition, is not included this time.
+    Where there are several of a kind, the Lead chooses the order of the Monsters and of the Mythos cards, and everybody that of their own possessions and Conditions; you are asked where it can matter. What arrives in the meantime, a new Monster or a new Condition, is not included this time. If a Monster has woken the Ancient One, it is the back of the sheet that reckons.
 
     The reckoning mark in the corner of a card only reminds you that it has such an effect.
     .title = Reckoning

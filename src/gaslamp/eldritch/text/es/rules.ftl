@@ -238,7 +238,7 @@ eldritch-rule-omen =
 eldritch-rule-reckoning =
     Se resuelven todos los efectos de retribución en juego: primero los de los Monstruos, luego el de la hoja de Primigenio, después los de las cartas de Mitos Activo y, por último, los de las pertenencias y Estados de los investigadores, empezando por el investigador jefe y en el sentido de las agujas del reloj.
 
-    Cuando hay varios de un mismo grupo, el investigador jefe elige el orden de los Monstruos y de las cartas de Mitos, y cada jugador el de sus propias pertenencias y Estados; se te pregunta cuando puede importar. Lo que llegue entretanto, un Monstruo o un Estado nuevo, no entra esta vez.
+    Cuando hay varios de un mismo grupo, el investigador jefe elige el orden de los Monstruos y de las cartas de Mitos, y cada jugador el de sus propias pertenencias y Estados; se te pregunta cuando puede importar. Lo que llegue entretanto, un Monstruo o un Estado nuevo, no entra esta vez. Si un Monstruo ha despertado al Primigenio, la retribución es la del dorso de su hoja.
 
     La marca de retribución en la esquina de una carta solo recuerda que tiene uno de estos efectos.
     .title = Retribución

@@ -238,7 +238,7 @@ eldritch-rule-omen =
 eldritch-rule-reckoning =
     Si risolvono tutti gli effetti Resa dei Conti in gioco: prima quelli dei Mostri, poi quello della scheda Grande Antico, poi quelli delle carte Miti In Corso e infine quelli dei Beni e delle Condizioni degli investigatori, cominciando dall'Investigatore Capo e in senso orario.
 
-    Se ce n'è più di uno dello stesso gruppo, l'ordine lo sceglie l'Investigatore Capo per i Mostri e le carte Miti, e ognuno per i propri Beni e le proprie Condizioni. Ciò che arriva nel frattempo, un nuovo Mostro o una nuova Condizione, questa volta non conta.
+    Se ce n'è più di uno dello stesso gruppo, l'ordine lo sceglie l'Investigatore Capo per i Mostri e le carte Miti, e ognuno per i propri Beni e le proprie Condizioni; te lo si chiede quando può fare differenza. Ciò che arriva nel frattempo, un nuovo Mostro o una nuova Condizione, questa volta non conta. Se un Mostro ha risvegliato il Grande Antico, la Resa dei Conti è quella del retro della sua scheda.
 
     Il simbolo Resa dei Conti nell'angolo di una carta ricorda soltanto che la carta ha un effetto simile.
     .title = Resa dei Conti

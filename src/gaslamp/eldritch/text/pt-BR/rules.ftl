@@ -238,7 +238,7 @@ eldritch-rule-omen =
 eldritch-rule-reckoning =
     Todos os efeitos de Acerto de Contas em jogo são resolvidos: primeiro os dos Monstros, depois o da ficha de Ancião, depois os das cartas de Mitos Em Andamento e, por fim, os dos Bens e Condições dos investigadores, a começar pelo Investigador-Chefe e em sentido horário.
 
-    Quando há vários do mesmo grupo, o Investigador-Chefe escolhe a ordem dos Monstros e das cartas de Mitos, e cada jogador a dos seus próprios Bens e Condições; você é perguntado quando isso pode fazer diferença. O que chega nesse meio-tempo, um Monstro ou uma Condição nova, não entra desta vez.
+    Quando há vários do mesmo grupo, o Investigador-Chefe escolhe a ordem dos Monstros e das cartas de Mitos, e cada jogador a dos seus próprios Bens e Condições; você é perguntado quando isso pode fazer diferença. O que chega nesse meio-tempo, um Monstro ou uma Condição nova, não entra desta vez. Se um Monstro despertou o Ancião, vale o Acerto de Contas do verso da ficha dele.
 
     O símbolo de Acerto de Contas no canto de uma carta só lembra que ela tem um efeito desses.
     .title = Acerto de Contas
