@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from gaslamp.core.agenda import Answers
@@ -25,6 +25,8 @@ from gaslamp.eldritch.table import events
 from gaslamp.eldritch.table.frames import LEAD, Frame
 from gaslamp.eldritch.table.pieces import InPlay
 from gaslamp.eldritch.table.state import MYTHOS, MYTHOS_DECK, Board
+
+Step = Callable[[Board], None]
 
 
 def mythos_phase(state: Board) -> None:
@@ -241,26 +243,51 @@ def reckon(state: Board, node: Node, frame: Frame) -> None:
 
 
 def phase_ends(state: Board) -> None:
-    """Where both a Mystery is solved and somebody needs an investigator, the Lead says what comes first."""
-    agenda = state.agenda
-    agenda.append((may_pass_lead, ()))
-    fallen = any(you is None and not out for you, out in zip(state.investigators, state.eliminated, strict=True))
-    wins = len(state.solved) + 1 >= state.ancient.data.mysteries and not state.awake
-    if fallen and mystery_is_solved(state) and not wins:
-        ask(state, state.lead, "what_first", (MYSTERY_FIRST, INVESTIGATORS_FIRST), order_chosen)
+    """The Mystery, new investigators and the Lead's token, in the order of the Lead's choice."""
+    if state.rules > 1:
+        end_with(state, (check_mystery, new_investigators, may_pass_lead))
+    else:  # in version 1 the token came last, unasked
+        state.agenda.append((may_pass_lead, ()))
+        end_with(state, (check_mystery, new_investigators))
+
+
+def end_with(state: Board, steps: tuple[Step, ...]) -> None:
+    options = tuple([FIRST[step] for step in weighty(state, steps)])
+    if len(options) > 1:
+        ask(state, state.lead, "what_first", options, first_chosen, steps)
     else:
-        agenda.append((new_investigators, ()))
-        agenda.append((check_mystery, ()))
+        state.agenda += [(step, ()) for step in reversed(steps)]
 
 
-MYSTERY_FIRST = Option("mystery", Phrase("eldritch-option-mystery-first"))
-INVESTIGATORS_FIRST = Option("investigators", Phrase("eldritch-option-investigators-first"))
+def weighty(state: Board, steps: tuple[Step, ...]) -> list[Step]:
+    """The steps whose order can matter. The token need not be passed before a single newcomer has come: afterwards it
+    can go to the same people, and to them."""
+    fallen = [seat for seat in state.order() if state.investigators[seat] is None and not state.eliminated[seat]]
+    mystery = check_mystery in steps and mystery_is_solved(state) and next_mystery_calls(state)
+    matters: dict[Step, bool] = {
+        check_mystery: mystery,
+        new_investigators: bool(fallen),
+        may_pass_lead: len(state.present()) > 1 and (mystery or len(fallen) > 1),
+    }
+    return [step for step in steps if matters[step]]
 
 
-def order_chosen(state: Board, answers: Answers) -> None:
-    steps = (new_investigators, check_mystery)
-    for step in steps if answer(answers) is MYSTERY_FIRST else reversed(steps):
-        state.agenda.append((step, ()))
+def next_mystery_calls(state: Board) -> bool:
+    """Whether a Mystery may come that depends on who is there or who leads."""
+    last = len(state.solved) + 1 >= state.ancient.data.mysteries
+    if state.rules == 1:  # asked unless the game was won
+        return not last or state.awake
+    texts = [card.enters for card in state.decks["mysteries"]]
+    return not last and any(type(inner.effect) in CALLS for text in texts for node in text for inner in node.walk())
+
+
+CALLS = {do.Each, do.One, do.MoveClues}
+
+
+def first_chosen(state: Board, answers: Answers, steps: tuple[Step, ...]) -> None:
+    first = next(step for step in steps if FIRST[step] is answer(answers))
+    state.agenda.append((end_with, (tuple(step for step in steps if step is not first),)))
+    state.agenda.append((first, ()))
 
 
 def new_investigators(state: Board) -> None:
@@ -288,3 +315,10 @@ def may_pass_lead(state: Board) -> None:
     elif others:
         state.lead = others[0]
         state.tell(events.LeadPassed(others[0]))
+
+
+FIRST: dict[Step, Option] = {
+    check_mystery: Option("mystery", Phrase("eldritch-option-mystery-first")),
+    new_investigators: Option("investigators", Phrase("eldritch-option-investigators-first")),
+    may_pass_lead: Option("lead", Phrase("eldritch-option-lead-first")),
+}

@@ -224,7 +224,7 @@ eldritch-rule-mythos-phase =
 
     Yellow cards show Omen, reckoning and Gates; green ones Omen, surge and Clues; blue ones are Rumors, with Clues and sometimes tokens. A Mythos card that another card brings into play has its icons resolved too.
 
-    At the end of the phase the Mystery is checked, players without an investigator choose a new one, and the Lead may pass the token. The Lead may choose the order of these.
+    At the end of the phase the Mystery is checked, players without an investigator choose a new one, and the Lead may pass the token. The Lead may choose the order of these, and is asked where it can matter.
 
     If no card can be drawn, the phase goes straight to its end; if the game is not won then, it is lost.
     .title = The Mythos Phase

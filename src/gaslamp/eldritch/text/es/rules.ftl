@@ -224,7 +224,7 @@ eldritch-rule-mythos-phase =
 
     Las cartas amarillas muestran Augurio, retribución y Portales; las verdes, Augurio, oleada y Pistas; las azules son Rumores, con Pistas y a veces fichas. Si otra carta pone en juego una carta de Mitos, también se resuelven sus iconos.
 
-    Al final de la fase se comprueba el Misterio, los jugadores sin investigador eligen uno nuevo y el investigador jefe puede pasar la ficha. El investigador jefe puede elegir el orden.
+    Al final de la fase se comprueba el Misterio, los jugadores sin investigador eligen uno nuevo y el investigador jefe puede pasar la ficha. El investigador jefe puede elegir el orden, y se le pregunta cuando puede importar.
 
     Si no se puede robar ninguna carta, la fase pasa directamente a su final; si entonces no se ha ganado la partida, se pierde.
     .title = La fase de Mitos

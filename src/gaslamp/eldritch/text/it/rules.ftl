@@ -224,7 +224,7 @@ eldritch-rule-mythos-phase =
 
     Le carte gialle mostrano Presagio, Resa dei Conti e Portali; le verdi Presagio, Ondata e Indizi; le blu sono Dicerie, con Indizi e a volte segnalini. Se un'altra carta mette in gioco una carta Miti, se ne risolvono anche le icone.
 
-    Alla fine della fase si controlla il Mistero, i giocatori senza investigatore ne scelgono uno nuovo e l'Investigatore Capo può passare il segnalino. L'ordine lo può scegliere l'Investigatore Capo.
+    Alla fine della fase si controlla il Mistero, i giocatori senza investigatore ne scelgono uno nuovo e l'Investigatore Capo può passare il segnalino. L'ordine lo può scegliere l'Investigatore Capo; gli si chiede quando può fare differenza.
 
     Se non si può pescare nessuna carta, la fase passa subito alla sua fine; se a quel punto la partita non è vinta, è persa.
     .title = La Fase Miti

@@ -224,7 +224,7 @@ eldritch-rule-mythos-phase =
 
     As cartas amarelas mostram Presságio, Acerto de Contas e Portais; as verdes, Presságio, Onda e Pistas; as azuis são Rumores, com Pistas e às vezes marcadores. Se outra carta põe em jogo uma carta de Mitos, os ícones dela também são resolvidos.
 
-    No fim da fase, o Mistério é conferido, os jogadores sem investigador escolhem um novo, e o Investigador-Chefe pode passar o marcador. A ordem fica à escolha do Investigador-Chefe.
+    No fim da fase, o Mistério é conferido, os jogadores sem investigador escolhem um novo, e o Investigador-Chefe pode passar o marcador. A ordem fica à escolha do Investigador-Chefe, que é perguntado quando isso pode fazer diferença.
 
     Se não há carta para comprar, a fase vai direto para o fim; se então o jogo não estiver vencido, está perdido.
     .title = A Fase de Mitos
