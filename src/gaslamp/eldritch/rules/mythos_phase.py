@@ -262,12 +262,12 @@ def end_with(state: Board, steps: tuple[Step, ...]) -> None:
 def weighty(state: Board, steps: tuple[Step, ...]) -> list[Step]:
     """The steps whose order can matter. The token need not be passed before a single newcomer has come: afterwards it
     can go to the same people, and to them."""
-    fallen = [seat for seat in state.order() if state.investigators[seat] is None and not state.eliminated[seat]]
+    fallen = state.investigators.count(None) - state.eliminated.count(True)
     mystery = check_mystery in steps and mystery_is_solved(state) and next_mystery_calls(state)
     matters: dict[Step, bool] = {
         check_mystery: mystery,
-        new_investigators: bool(fallen),
-        may_pass_lead: len(state.present()) > 1 and (mystery or len(fallen) > 1),
+        new_investigators: fallen > 0,
+        may_pass_lead: (mystery or fallen > 1) and len(state.present()) > 1,
     }
     return [step for step in steps if matters[step]]
 
