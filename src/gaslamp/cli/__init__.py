@@ -10,7 +10,7 @@ import typer
 
 import gaslamp
 from gaslamp.cli import lab, packs, play, reading, tables  # noqa: F401 - they bring the commands
-from gaslamp.cli.app import app, language
+from gaslamp.cli.app import app, language, speak
 from gaslamp.core.errors import Mistake
 
 # What Typer raises for words it does not understand; it gives the class no public name of its own.
@@ -33,6 +33,7 @@ def about(
 def main() -> None:
     """Run the command; a mistake of the person's is one sentence and exit code 2."""
     sys.path.append(os.getcwd())  # where somebody's own bot lies; last, so that it hides nothing
+    speak(None)
     try:
         status = app(standalone_mode=False)
         sys.stdout.flush()

@@ -36,7 +36,7 @@ from gaslamp.eldritch.rules.travel import (
     enter,
     ticket_discarded,
 )
-from gaslamp.eldritch.rules.turns import turns
+from gaslamp.eldritch.rules.turns import begin_turn, turns
 from gaslamp.eldritch.table import events
 from gaslamp.eldritch.table.frames import NOBODY, Frame, Use
 from gaslamp.eldritch.table.pieces import Investigator
@@ -55,7 +55,7 @@ def take_turn(state: Board, seat: int) -> None:
     you = state.investigators[seat]
     if you is None:
         return
-    state.active = seat
+    begin_turn(state, seat)
     state.tell(events.TurnBegan(seat, "action"))
     if you.delayed:
         you.delayed = False
@@ -110,7 +110,7 @@ def additional_action(state: Board, seat: int) -> None:
     you = state.investigators[seat]
     if you is None or you.delayed:
         return
-    if state.phase == ACTION and state.active == seat:
+    if state.phase == ACTION and state.turn == seat:
         you.actions += 1  # it is their turn anyway
         return
     options, blocked = actions(state, you)
@@ -123,11 +123,15 @@ def additional_chosen(state: Board, answers: Answers) -> None:
         you = state.investigators[seat]
         assert you is not None
         if not declined(option):
-            state.agenda.append((action_over, (seat,)))
+            state.agenda.append((action_over, (seat, state.active)))
+            if state.rules > 1:  # in version 1 only the one whose turn it was could be the active investigator
+                state.active = seat
             perform_action(state, you, option)
 
 
-def action_over(state: Board, seat: int) -> None:
+def action_over(state: Board, seat: int, before: int) -> None:
+    """A given action has ended, and whoever acted before acts again."""
+    state.active = before
     you = state.investigators[seat]
     if you is not None:
         you.stopped = False
@@ -140,7 +144,6 @@ def between_actions(state: Board, you: Investigator) -> list[tuple[AnyPower, Car
         if card is not None
         and Use("ability", power.path) not in state.used
         and can_pay(state, Frame(you.seat, power.owner, card=card), power.pay)
-        and state.active == you.seat
     ]
 
 

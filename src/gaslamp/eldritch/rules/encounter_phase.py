@@ -13,7 +13,7 @@ from gaslamp.eldritch.rules.combat import begin_fight
 from gaslamp.eldritch.rules.encounters import encounters_at, resolve_encounter
 from gaslamp.eldritch.rules.monsters import monster_options
 from gaslamp.eldritch.rules.spells import cast_spell
-from gaslamp.eldritch.rules.turns import turns
+from gaslamp.eldritch.rules.turns import begin_turn, turns
 from gaslamp.eldritch.table import events
 from gaslamp.eldritch.table.frames import Frame
 from gaslamp.eldritch.table.pieces import Investigator
@@ -28,7 +28,7 @@ def take_turn(state: Board, seat: int) -> None:
     you = state.investigators[seat]
     if you is None:
         return
-    state.active = seat
+    begin_turn(state, seat)
     state.ignore_monsters = False
     state.skip_encounter = False
     state.far_clue = ""

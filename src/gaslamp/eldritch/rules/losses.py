@@ -16,6 +16,7 @@ from gaslamp.eldritch.resolving.spaces import nearest
 from gaslamp.eldritch.rules.doom import advance_doom
 from gaslamp.eldritch.rules.ending import eliminate, lose_if_nobody_is_left
 from gaslamp.eldritch.rules.spells import cast_spell
+from gaslamp.eldritch.rules.turns import begin_turn
 from gaslamp.eldritch.table import events
 from gaslamp.eldritch.table.frames import Frame, Loss, Use
 from gaslamp.eldritch.table.pieces import Body, Investigator
@@ -220,7 +221,7 @@ def lead_passed(state: Board, answers: Answers) -> None:
         if lead != state.lead:
             state.lead = lead
             if state.phase == MYTHOS:
-                state.active = lead
+                begin_turn(state, lead)
             state.tell(events.LeadPassed(lead))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from gaslamp.core.agenda import Answers
@@ -20,15 +20,19 @@ from gaslamp.eldritch.rules.losses import lead_passed
 from gaslamp.eldritch.rules.monsters import monster_options, spawn_from_cup
 from gaslamp.eldritch.rules.mysteries import check_mystery, mystery_is_solved
 from gaslamp.eldritch.rules.new_investigators import choose_investigator
+from gaslamp.eldritch.rules.reckoning_order import order_matters
+from gaslamp.eldritch.rules.turns import begin_turn
 from gaslamp.eldritch.table import events
 from gaslamp.eldritch.table.frames import LEAD, Frame
 from gaslamp.eldritch.table.pieces import InPlay
 from gaslamp.eldritch.table.state import MYTHOS, MYTHOS_DECK, Board
 
+Step = Callable[[Board], None]
+
 
 def mythos_phase(state: Board) -> None:
     state.phase = MYTHOS
-    state.active = state.lead
+    begin_turn(state, state.lead)
     state.tell(events.PhaseBegan("mythos"))
     deck = state.decks.mythos
     if not deck:
@@ -128,7 +132,7 @@ def reckoning(state: Board) -> None:
     for investigator in reversed(state.present()):
         agenda.append((reckon_cards, (investigator.seat, tuple(investigator.held()), False)))
     agenda.append((reckon_all_ongoing, (tuple(card.card.id for card in state.ongoing),)))
-    agenda.append((reckon_sheet, (state.side.id, state.awake)))
+    agenda.append((reckon_sheet, (state.awake,)))
     agenda.append((reckon_monsters, (tuple(state.monsters),)))
 
 
@@ -157,8 +161,10 @@ def monster_reckons(state: Board, number: int) -> bool:
 
 
 def monster_names(state: Board, monsters: Sequence[tuple[Any, ...]]) -> tuple[Option, ...]:
-    """The order matters where one of them moves, curses or fights somebody whom another may hurt or look for."""
     found = [state.monsters[number] for (number,) in monsters]
+    if state.rules > 1:
+        return monster_options(state, found) if order_matters(state, found) else ()
+    # version 1 asked where there were several kinds and one of them could do any of this
     texts = [power.text for monster in found for power in state.monster_powers(monster, Reckoning)]
     inside = {type(inner.effect) for text in texts for node in text for inner in node.walk()}
     several = len({monster.kind for monster in found}) > 1
@@ -171,12 +177,12 @@ MEDDLING = {do.Move, do.GainCondition, do.Fight, do.Ambush}
 MONSTERS = Queue(reckon_monster, monster_reckons, monster_names)
 
 
-def reckon_sheet(state: Board, name: str, awake: bool) -> None:
-    """The side that lay up when the reckoning began."""
-    if awake is state.awake:
+def reckon_sheet(state: Board, awake: bool) -> None:
+    """The side that lies up now: the sheet was in play all along, even if a monster has just turned it over."""
+    if state.rules > 1 or awake is state.awake:  # in version 1 it was silent then
         for power in state.side.get(Reckoning):
-            state.tell(events.ReckoningBegan(name, cause=power.path))
-            resolve(state, power.text, Frame(LEAD, name))
+            state.tell(events.ReckoningBegan(state.ancient.id, cause=power.path))
+            resolve(state, power.text, Frame(LEAD, state.ancient.id))
 
 
 def reckon_ongoing(state: Board, name: str) -> None:
@@ -238,26 +244,51 @@ def reckon(state: Board, node: Node[do.Reckon], frame: Frame) -> None:
 
 
 def phase_ends(state: Board) -> None:
-    """Where both a Mystery is solved and somebody needs an investigator, the Lead says what comes first."""
-    agenda = state.agenda
-    agenda.append((may_pass_lead, ()))
-    fallen = any(you is None and not out for you, out in zip(state.investigators, state.eliminated, strict=True))
-    wins = len(state.solved) + 1 >= state.ancient.data.mysteries and not state.awake
-    if fallen and mystery_is_solved(state) and not wins:
-        ask(state, state.lead, "what_first", (MYSTERY_FIRST, INVESTIGATORS_FIRST), order_chosen)
+    """The Mystery, new investigators and the Lead's token, in the order of the Lead's choice."""
+    if state.rules > 1:
+        end_with(state, (check_mystery, new_investigators, may_pass_lead))
+    else:  # in version 1 the token came last, unasked
+        state.agenda.append((may_pass_lead, ()))
+        end_with(state, (check_mystery, new_investigators))
+
+
+def end_with(state: Board, steps: tuple[Step, ...]) -> None:
+    options = tuple([FIRST[step] for step in weighty(state, steps)])
+    if len(options) > 1:
+        ask(state, state.lead, "what_first", options, first_chosen, steps)
     else:
-        agenda.append((new_investigators, ()))
-        agenda.append((check_mystery, ()))
+        state.agenda += [(step, ()) for step in reversed(steps)]
 
 
-MYSTERY_FIRST = Option("mystery", Phrase("eldritch-option-mystery-first"))
-INVESTIGATORS_FIRST = Option("investigators", Phrase("eldritch-option-investigators-first"))
+def weighty(state: Board, steps: tuple[Step, ...]) -> list[Step]:
+    """The steps whose order can matter. The token need not be passed before a single newcomer has come: afterwards it
+    can go to the same people, and to them."""
+    fallen = state.investigators.count(None) - state.eliminated.count(True)
+    mystery = check_mystery in steps and mystery_is_solved(state) and next_mystery_calls(state)
+    matters: dict[Step, bool] = {
+        check_mystery: mystery,
+        new_investigators: fallen > 0,
+        may_pass_lead: (mystery or fallen > 1) and len(state.present()) > 1,
+    }
+    return [step for step in steps if matters[step]]
 
 
-def order_chosen(state: Board, answers: Answers) -> None:
-    steps = (new_investigators, check_mystery)
-    for step in steps if answer(answers) is MYSTERY_FIRST else reversed(steps):
-        state.agenda.append((step, ()))
+def next_mystery_calls(state: Board) -> bool:
+    """Whether a Mystery may come that depends on who is there or who leads."""
+    last = len(state.solved) + 1 >= state.ancient.data.mysteries
+    if state.rules == 1:  # asked unless the game was won
+        return not last or state.awake
+    texts = [card.enters for card in state.decks.mysteries]
+    return not last and any(type(inner.effect) in CALLS for text in texts for node in text for inner in node.walk())
+
+
+CALLS = {do.Each, do.One, do.MoveClues}
+
+
+def first_chosen(state: Board, answers: Answers, steps: tuple[Step, ...]) -> None:
+    first = next(step for step in steps if FIRST[step] is answer(answers))
+    state.agenda.append((end_with, (tuple(step for step in steps if step is not first),)))
+    state.agenda.append((first, ()))
 
 
 def new_investigators(state: Board) -> None:
@@ -285,3 +316,10 @@ def may_pass_lead(state: Board) -> None:
     elif others:
         state.lead = others[0]
         state.tell(events.LeadPassed(others[0]))
+
+
+FIRST: dict[Step, Option] = {
+    check_mystery: Option("mystery", Phrase("eldritch-option-mystery-first")),
+    new_investigators: Option("investigators", Phrase("eldritch-option-investigators-first")),
+    may_pass_lead: Option("lead", Phrase("eldritch-option-lead-first")),
+}

@@ -137,10 +137,10 @@ def effect_delays(state: Board, node: Node[do.Delay], frame: Frame) -> None:
 
 
 def delay(state: Board, you: Investigator, chosen: bool = False) -> None:
-    """Delayed; while acting, the rest of one's actions is lost instead."""
+    """Delayed; who is acting loses the action instead, and on their own turn those that are left."""
     if you.delayed or (not chosen and any("delayed" in power.ability.to for power, _ in state.powers(you, Immune))):
         return
-    if state.phase == ACTION and state.active == you.seat:
+    if state.phase == ACTION and you.seat in (state.active, state.turn):
         you.actions = 0
         you.stopped = True
         state.tell(events.ActionsLost(you.seat))

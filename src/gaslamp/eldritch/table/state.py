@@ -53,7 +53,8 @@ class Board(State):
     unused: list[Sheet]  # nobody has played them yet
     bodies: list[Body]
     lead: int
-    active: int
+    turn: int  # whose turn it is; in the Mythos Phase the Lead's
+    active: int  # who is acting: whose turn it is, or whom somebody has given an action
     round: int
     phase: int
     awake: bool
