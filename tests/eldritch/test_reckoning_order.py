@@ -10,7 +10,7 @@ from gaslamp import Match
 from gaslamp.core.match import Start, seat_names
 from gaslamp.eldritch.box.abilities import Reckoning
 from gaslamp.eldritch.resolving.resolve import happen
-from gaslamp.eldritch.rules.mythos_phase import MONSTERS
+from gaslamp.eldritch.rules.reckoning import MONSTERS
 from gaslamp.eldritch.rules.reckoning_order import order_matters
 from gaslamp.eldritch.rules.turns import begin_turn
 from gaslamp.eldritch.scenario.schema import position_of

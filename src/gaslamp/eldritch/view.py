@@ -18,7 +18,7 @@ from gaslamp.eldritch.box.agreements import DIFFICULTIES
 from gaslamp.eldritch.box.box import Card, CardKind, EncounterCard, MonsterKind, Mystery, Mythos, Sheet
 from gaslamp.eldritch.box.components import SKILLS, Gate
 from gaslamp.eldritch.resolving.measures import amount, expedition
-from gaslamp.eldritch.rules.skill_tests import breakdown, odds, pool
+from gaslamp.eldritch.rules.dice_pools import breakdown, odds, pool
 from gaslamp.eldritch.table.frames import LEAD, Frame
 from gaslamp.eldritch.table.pieces import Body, InPlay, Investigator
 from gaslamp.eldritch.table.state import (
@@ -340,8 +340,7 @@ def trial_view(state: Board) -> TestView | None:
     if not state.trials:
         return None
     trial = state.trials[-1]
-    you = state.investigators[trial.seat]
-    assert you is not None
+    you = state.playing(trial.seat)
     dice = pool(state, you, trial)
     parts = breakdown(state, you, trial)
     return TestView(

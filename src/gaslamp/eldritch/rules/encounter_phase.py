@@ -95,21 +95,20 @@ def can_help(
 def encounter_chosen(
     state: Board, answers: Answers, space: str, fought: tuple[int, ...], used: tuple[str, ...]
 ) -> None:
-    for seat, option in answers.items():
-        you = state.investigators[seat]
-        assert you is not None
-        if declined(option):
+    [(seat, option)] = answers.items()
+    you = state.playing(seat)
+    if declined(option):
+        return
+    if option.target.startswith("monster:"):
+        number = int(option.target.removeprefix("monster:"))
+        state.ignore_monsters = False
+        state.agenda.append((choose_encounter, (seat, space, (*fought, number), used)))
+        begin_fight(state, seat, number)
+        return
+    for power, card in before_encounter(state, you, fought, used):
+        if card.kind.option is option:
+            state.agenda.append((choose_encounter, (seat, space, fought, (*used, power.path))))
+            state.tell(events.CardUsed(seat, card.kind.id, rule="encounter-phase"))
+            cast_spell(state, you, card, power)
             return
-        if option.target.startswith("monster:"):
-            number = int(option.target.removeprefix("monster:"))
-            state.ignore_monsters = False
-            state.agenda.append((choose_encounter, (seat, space, (*fought, number), used)))
-            begin_fight(state, seat, number)
-            return
-        for power, card in before_encounter(state, you, fought, used):
-            if card.kind.option is option:
-                state.agenda.append((choose_encounter, (seat, space, fought, (*used, power.path))))
-                state.tell(events.CardUsed(seat, card.kind.id, rule="encounter-phase"))
-                cast_spell(state, you, card, power)
-                return
-        resolve_encounter(state, you, option.id)
+    resolve_encounter(state, you, option.id)

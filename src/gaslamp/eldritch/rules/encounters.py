@@ -192,8 +192,7 @@ def expedition_ends(state: Board, card: EncounterCard) -> None:
 @does(do.OtherWorld)
 def other_world(state: Board, node: Node[do.OtherWorld], frame: Frame) -> None:
     """An Other World without a gate: closing it solves this rumor."""
-    you = state.you(frame)
-    assert you is not None
+    you = state.actor(frame)
     complex_card(state, you, "other_world", "", during=("other_world",), solves=frame.in_play)
 
 
@@ -261,3 +260,8 @@ def remove_expeditions(state: Board, node: Node[do.RemoveExpeditions], frame: Fr
 def shuffle_expeditions(state: Board, node: Node[do.ShuffleExpeditions], frame: Frame) -> None:
     shuffle_deck(state, "expedition")
     state.tell(events.ExpeditionMoved(expedition(state)))
+
+
+@does(do.IgnoreMonsters)
+def ignore_monsters(state: Board, node: Node[do.IgnoreMonsters], frame: Frame) -> None:
+    state.ignore_monsters = True

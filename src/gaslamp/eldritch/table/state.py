@@ -122,6 +122,16 @@ class Board(State):
         """Whose text it is."""
         return self.investigators[self.lead if frame.seat < 0 else frame.seat]
 
+    def playing(self, seat: int) -> Investigator:
+        """The investigator of a seat that has one."""
+        found = self.investigators[seat]
+        assert found is not None
+        return found
+
+    def actor(self, frame: Frame) -> Investigator:
+        """Whose text it is, where somebody resolves it: an effect happens to nobody who is gone."""
+        return self.playing(self.lead if frame.seat < 0 else frame.seat)
+
     def seat_of(self, frame: Frame) -> int:
         """Who decides for a text."""
         return self.lead if frame.seat < 0 else frame.seat
