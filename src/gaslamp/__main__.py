@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import os
 import sys
 
 from gaslamp.core.errors import Mistake
-from gaslamp.core.text import find_language
+from gaslamp.terminal.language import system_language
 
 # What the command imports beyond what the library needs; a plain `pip install gaslamp` has none of it.
 OPTIONAL = frozenset(
@@ -26,15 +25,6 @@ def main() -> None:
             raise
         print(Mistake("core-not-installed", library=library).in_language(system_language()), file=sys.stderr)
         sys.exit(2)
-
-
-def system_language() -> str:
-    """The system's language if it is one of ours, else English."""
-    wanted = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "en")
-    try:
-        return find_language(wanted)
-    except Mistake:
-        return "en"
 
 
 if __name__ == "__main__":
