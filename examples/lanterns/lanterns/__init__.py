@@ -198,8 +198,8 @@ def agree(raw: dict[str, Any], players: int, box: NoComponents) -> Agreed:
 def vocabulary(box: NoComponents, lang: str) -> Vocabulary:
     """How arguments of phrases and events, and fields of the view, are called: by which kind of thing they are."""
     flames = {flame: Voice(lang).say(f"lanterns-flame-{flame}") for flame in FLAMES}
-    kinds = {"seat": ("seat",), "seats": ("seat",), "flame": ("flame",), "shown": ("flame",), "chosen": ("flame",)}
-    return Vocabulary({"flame": flames}, kinds)
+    kinds = {"seat": "seat", "seats": "seat", "flame": "flame", "shown": "flame", "chosen": "flame"}
+    return Vocabulary({"flame": flames}, {name: (kind,) for name, kind in kinds.items()})
 
 
 GAME: Game[NoComponents, NoComponents, Agreed, Street] = Game(
