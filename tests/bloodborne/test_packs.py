@@ -16,7 +16,7 @@ from gaslamp.core.packs import core_raw, core_text
 from gaslamp.core.scenario import Scenario, begin
 from gaslamp.core.text import Voice
 from gaslamp.lab.coverage import cover
-from tests.tables import CORE
+from tests.bloodborne.tables import CORE
 
 
 def write(path: Path, data: Any) -> Path:

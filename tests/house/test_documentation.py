@@ -10,7 +10,7 @@ import pytest
 
 import gaslamp
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parent.parent.parent
 PAGES = sorted((ROOT / "docs").rglob("*.md"))
 
 
