@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import doctest
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -42,3 +44,9 @@ def test_the_reference_has_every_public_name() -> None:
     for name in gaslamp.__all__:
         assert f"::: gaslamp.{name}\n" in told or f"`gaslamp.{name}`" in told, name
         assert getattr(gaslamp, name).__doc__
+
+
+def test_the_reference_of_effects_is_up_to_date() -> None:
+    check = [sys.executable, ROOT / "script" / "reference.py", "--check"]
+    result = subprocess.run(check, capture_output=True, text=True)
+    assert result.returncode == 0, result.stdout + result.stderr
