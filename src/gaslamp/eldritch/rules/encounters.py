@@ -81,16 +81,16 @@ def encounters_at(state: Board, you: Investigator) -> list[Option]:
 
 def card_encounters(state: Board, you: Investigator) -> Iterator[tuple[str, Power[ab.Encounter]]]:
     """Rumors, the Mystery and the Ancient One, where they offer an encounter here."""
-    cards = [(card.card.id, card.card.get(ab.Encounter), card.space) for card in state.ongoing]
-    if state.mystery is not None:
-        cards.append((state.mystery.card.id, state.mystery.card.get(ab.Encounter), ""))
-    cards.append((state.ancient.id, state.side.get(ab.Encounter), ""))
-    for name, powers, rumor in cards:
+    in_play = [*state.ongoing, *([] if state.mystery is None else [state.mystery])]
+    cards = [(card.card.id, card.card.get(ab.Encounter), card.space, card.placed) for card in in_play]
+    cards.append((state.ancient.id, state.side.get(ab.Encounter), "", []))
+    for name, powers, rumor, placed in cards:
         for power in powers:
             at = power.ability.at
             here = {
                 "rumor": rumor == you.space,
-                "tokens": bool(state.tokens.get(you.space)),
+                # in version 1 any token would do, also one that another component had placed
+                "tokens": you.space in (placed if state.rules > 1 else state.tokens),
                 "gate": state.gate_at(you.space) is not None,
                 "expedition": expedition(state) == you.space,
             }.get(at, at == you.space)
@@ -192,8 +192,7 @@ def expedition_ends(state: Board, card: EncounterCard) -> None:
 @does(do.OtherWorld)
 def other_world(state: Board, node: Node[do.OtherWorld], frame: Frame) -> None:
     """An Other World without a gate: closing it solves this rumor."""
-    you = state.you(frame)
-    assert you is not None
+    you = state.actor(frame)
     complex_card(state, you, "other_world", "", during=("other_world",), solves=frame.in_play)
 
 
@@ -261,3 +260,8 @@ def remove_expeditions(state: Board, node: Node[do.RemoveExpeditions], frame: Fr
 def shuffle_expeditions(state: Board, node: Node[do.ShuffleExpeditions], frame: Frame) -> None:
     shuffle_deck(state, "expedition")
     state.tell(events.ExpeditionMoved(expedition(state)))
+
+
+@does(do.IgnoreMonsters)
+def ignore_monsters(state: Board, node: Node[do.IgnoreMonsters], frame: Frame) -> None:
+    state.ignore_monsters = True

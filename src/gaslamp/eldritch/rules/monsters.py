@@ -169,8 +169,10 @@ def hurt_monsters(state: Board, node: Node[do.HurtMonsters], frame: Frame) -> No
 
 
 def hurt_by_text(state: Board, number: int, points: int) -> None:
-    state.frames[-1].hurt += points
-    hurt(state, number, points)
+    frame = state.frames[-1]
+    frame.hurt += points
+    # in version 1 it was the active investigator who had done it, whoever's text it was
+    hurt(state, number, points, frame.seat if state.rules > 1 else NOBODY)
 
 
 def hurt(state: Board, number: int, points: int, seat: int = NOBODY) -> bool:
@@ -251,9 +253,7 @@ def defeat_monsters(state: Board, node: Node[do.DefeatMonsters], frame: Frame) -
 def defeat_now(state: Board, number: int) -> None:
     monster = state.monsters.get(number)
     if monster is not None and not monster.kind.epic:
-        frame = state.frames[-1]
-        seat = frame.seat if frame.seat >= 0 else NOBODY
-        defeat_monster(state, monster, seat)
+        defeat_monster(state, monster, state.frames[-1].seat)
 
 
 @would_do(do.DiscardMonsters)
