@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import gaslamp
+from gaslamp.core.plugins import find_game
 
 ROOT = Path(__file__).parent.parent
 PAGES = sorted((ROOT / "docs").rglob("*.md"))
@@ -50,3 +51,26 @@ def test_the_reference_of_effects_is_up_to_date() -> None:
     check = [sys.executable, ROOT / "script" / "reference.py", "--check"]
     result = subprocess.run(check, capture_output=True, text=True)
     assert result.returncode == 0, result.stdout + result.stderr
+
+
+WHERE = (ROOT / "docs" / "where.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(("game", "title"), [("bloodborne", "Bloodborne"), ("eldritch", "Eldritch Horror")])
+def test_every_rule_is_somewhere(game: str, title: str) -> None:
+    """The last two columns of a row are the files and the ids of the rules."""
+    home = Path(gaslamp.__file__).parent
+    rows = re.findall(
+        r"^\| .*\| (`.*`) \| (`.*`) \|$", WHERE.partition(f"\n## {title}")[2].partition("\n## ")[0], re.MULTILINE
+    )
+    assert rows
+    files = {file for cell, _ in rows for file in cell.strip("`").split("`, `")}
+    rules = {rule for _, cell in rows for rule in cell.strip("`").split("`, `")}
+    assert [file for file in sorted(files) if not (home / game / file).is_file() and not (home / file).is_file()] == []
+    assert rules == set(find_game(game).rules)
+
+
+def test_every_file_of_the_rules_is_told() -> None:
+    for game, folder in (("bloodborne", "steps"), ("bloodborne", "rules"), ("eldritch", "rules")):
+        for file in (Path(gaslamp.__file__).parent / game / folder).glob("*.py"):
+            assert f"`{folder}/{file.name}`" in WHERE or file.name == "__init__.py", file
