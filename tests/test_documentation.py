@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import os
 import re
 import subprocess
 import sys
@@ -23,10 +24,61 @@ def programs(*names: str) -> list[str]:
     return re.findall(r"^```python\n(.*?)^```", text, re.DOTALL | re.MULTILINE)
 
 
-@pytest.mark.parametrize("program", programs("docs/index.md", "docs/games.md"))
+@pytest.mark.parametrize("program", programs("docs/index.md"))
 def test_programs_run(program: str, capsys: pytest.CaptureFixture[str]) -> None:
     exec(compile(program, "program", "exec"), {"__name__": "__main__"})
     assert capsys.readouterr().out
+
+
+@pytest.fixture
+def sparks(tmp_path: Path) -> Path:
+    """The files of the game that "Write a game" shows, each under its title, in a folder."""
+    page = (ROOT / "docs" / "games.md").read_text(encoding="utf-8")
+    for name, text in re.findall(r'^```\w+ title="([^"]+)"\n(.*?)^```', page, re.DOTALL | re.MULTILINE):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    return tmp_path
+
+
+def in_folder(folder: Path, program: str, keys: str = "") -> str:
+    """What a program prints that is run in a folder."""
+    source = str(Path(gaslamp.__file__).parent.parent)
+    result = subprocess.run(
+        [sys.executable, "-c", program],
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": source, "PYTHONIOENCODING": "utf-8"},
+        input=keys,
+        capture_output=True,
+        encoding="utf-8",
+    )
+    assert result.returncode == 0, result.stdout + result.stderr
+    return result.stdout
+
+
+def test_the_game_that_is_shown_plays(sparks: Path) -> None:
+    (program,) = programs("docs/games.md")
+    *_, last = in_folder(sparks, program).splitlines()
+    assert re.fullmatch(r"There is light enough\. \(.*[789].*\)", last)
+
+
+def test_the_game_that_is_shown_has_a_table_in_the_terminal(sparks: Path) -> None:
+    program = """
+import sys
+from gaslamp.cli import main
+from gaslamp.core.plugins import GAMES
+GAMES.add("sparks", "sparks:GAME")
+sys.argv = ["gaslamp", "play", "sparks", "--plain", "--players", "3", "--bots", "random", "--seed", "1"]
+main()
+"""
+    said = in_folder(sparks, program, "2\nquit\n")
+    assert "How many matches do you strike?" in said
+    assert "Ada strikes 2" in said
+
+
+def test_the_game_that_is_shown_is_typed(sparks: Path) -> None:
+    mypy = pytest.importorskip("mypy.api")
+    said, _, failed = mypy.run([str(sparks / "sparks"), "--strict", "--cache-dir", str(sparks / "cache")])
+    assert not failed, said
 
 
 def test_examples_at_the_prompt_come_out_as_shown() -> None:
