@@ -100,7 +100,7 @@ def test_the_reference_has_every_public_name() -> None:
 
 
 def test_the_reference_of_effects_is_up_to_date() -> None:
-    check = [sys.executable, ROOT / "script" / "reference.py", "--check"]
+    check = [sys.executable, str(ROOT / "script" / "reference.py"), "--check"]
     result = subprocess.run(check, capture_output=True, text=True)
     assert result.returncode == 0, result.stdout + result.stderr
 
