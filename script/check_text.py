@@ -15,8 +15,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
-from gaslamp.core.game import find_game, game_names
 from gaslamp.core.packs import Pack
+from gaslamp.core.plugins import find_game, game_names
 from gaslamp.core.text import LANGUAGES, Voice
 
 HOME = Path(__file__).parent.parent

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import strategies as st
 
 from gaslamp import Match
-from gaslamp.core.game import find_game, game_names
+from gaslamp.core.plugins import find_game, game_names
 from tests import tables
 from tests.eldritch import boards
 from tests.tables import play

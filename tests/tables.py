@@ -8,9 +8,9 @@ from typing import Any
 from hypothesis import strategies as st
 
 from gaslamp import Match, Pack
-from gaslamp.bloodborne import events as happened
-from gaslamp.bloodborne.box import Card
-from gaslamp.bloodborne.state import Hunter, Table
+from gaslamp.bloodborne.box.box import Card
+from gaslamp.bloodborne.table import events as happened
+from gaslamp.bloodborne.table.state import Hunter, Table
 
 seeds = st.integers(0, 2**64 - 1)
 player_counts = st.integers(3, 5)

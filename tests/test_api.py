@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import doctest
-import tomllib
 from importlib import import_module
 from pathlib import Path
 
@@ -156,8 +155,3 @@ def test_doctests() -> None:
     for file in source.rglob("*.py"):
         name = ".".join(file.relative_to(source.parent).with_suffix("").parts).removesuffix(".__init__")
         assert doctest.testmod(import_module(name)).failed == 0
-
-
-def test_the_version_is_told_once() -> None:
-    project = tomllib.loads((Path(__file__).parent.parent / "pyproject.toml").read_text(encoding="utf-8"))
-    assert project["project"]["version"] == gaslamp.__version__

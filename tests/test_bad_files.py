@@ -17,7 +17,7 @@ from gaslamp.core.reading import fingerprint
 from gaslamp.core.scenario import run_file
 from tests.tables import start
 
-GOLDEN = Path(__file__).parent / "golden" / "3-greedy-rom.json"
+GOLDEN = Path(__file__).parent / "golden" / "bloodborne" / "rules_1" / "3-greedy-rom.json"
 
 
 def saved() -> dict[str, Any]:

@@ -10,8 +10,8 @@ from gaslamp import LANGUAGES, Decision, IllegalChoice, Match, Option, Phrase
 from gaslamp.core.agenda import Answers, State
 from gaslamp.core.dice import Dice
 from gaslamp.core.errors import Mistake
-from gaslamp.core.game import find_game, game_names
 from gaslamp.core.packs import Pack
+from gaslamp.core.plugins import find_game, game_names
 from gaslamp.core.text import Voice, bundle
 from tests.tables import picks, play, player_counts, seeds, start
 
@@ -19,6 +19,22 @@ ASK = Phrase("core-option-pass")
 
 
 # -- changing a choice ------------------------------------------------------------------------------------
+
+
+def test_a_match_tells_what_each_seat_is_asked_and_has_answered_so_far() -> None:
+    match = start(3, 1)
+    question, first = match.question, match.asked(0)
+    assert first is match.pending[0]
+    assert match.answer_of(0) is None
+    chosen = match.choose(0, 0)
+    assert (match.question, match.asked(0), match.answer_of(0)) == (question, first, chosen)
+    for seat in (1, 2):
+        match.choose(seat, 0)
+    assert match.question is not question
+    assert match.answer_of(0) is None
+    while not match.over:
+        play(match, bytes(1))
+    assert (match.question, match.asked(0)) == (None, None)
 
 
 @given(player_counts, seeds, picks, st.lists(st.integers(0, 7), min_size=2, max_size=5), picks)
@@ -117,7 +133,7 @@ def test_what_the_engine_took_cannot_be_changed() -> None:
     def ask(state: State) -> None:
         state.ask([options(0, 1), options(1, 2), options(2, 2)], take)
 
-    state = State(Dice([1]), [(ask, ())], None, {}, None, [])
+    state = State(dice=Dice([1]), rules=1, agenda=[(ask, ())], log=[])
     state.run()
     assert state.answers.keys() == {0}
     with pytest.raises(IllegalChoice, match="seat 0 has no choice"):
@@ -137,16 +153,16 @@ def kebab(id: str) -> str:
 @pytest.mark.parametrize("name", game_names())
 def test_every_choice_of_every_agreement_is_an_option_of_a_match(name: str) -> None:
     game, pack = find_game(name), Pack.core(name)
-    plain = game.parse_options({}, game.default_players, pack.box)
+    plain = game.agree({}, game.default_players, pack.box)
     for agreement in game.agreements(pack.box):
         assert len(set(agreement.choices)) == len(agreement.choices) >= 2
         first, *others = agreement.choices
-        assert game.parse_options({agreement.id: first}, game.default_players, pack.box) == plain
+        assert game.agree({agreement.id: first}, game.default_players, pack.box) == plain
         for choice in others:
-            assert game.parse_options({agreement.id: choice}, game.default_players, pack.box) != plain
+            assert game.agree({agreement.id: choice}, game.default_players, pack.box) != plain
             Match.start(name, seed=1, options={agreement.id: choice})
         with pytest.raises(Mistake):
-            game.parse_options({agreement.id: "neither"}, game.default_players, pack.box)
+            game.agree({agreement.id: "neither"}, game.default_players, pack.box)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

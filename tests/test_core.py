@@ -23,7 +23,7 @@ class Tower(State):
 
 def new(*steps: Any, script: list[str] | None = None) -> Tower:
     agenda = [(step, ()) if callable(step) else step for step in reversed(steps)]
-    return Tower(Dice([1], script), agenda, None, {}, None, [])
+    return Tower(dice=Dice([1], script), rules=1, agenda=agenda, log=[])
 
 
 def option(name: str) -> Option:
@@ -85,7 +85,7 @@ def test_the_only_option_is_taken_and_told_to_its_seat_alone() -> None:
     state = new((ask_all, (1, 2)), end)
     state.run()
     assert [decision.seat for decision in state.pending] == [1]
-    assert state.log == [ChoiceTaken(0, "00", seen_by=(0,))]
+    assert state.log == [ChoiceTaken(0, "00", ASK, seen_by=(0,))]
     state.choose(1, 0)
     assert state.over
 

@@ -5,15 +5,18 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from gaslamp import Match
+from gaslamp.core.errors import Mistake
+from gaslamp.core.save import read_save
 from gaslamp.lab.coverage import cover
 from gaslamp.lab.simulate import Job, simulate
 from tests.soak import watched_game
 from tests.tables import CORE, Watcher
 
-GOLDEN = Path(__file__).parent / "golden"
+GOLDEN = Path(__file__).parent / "golden" / "bloodborne"
 REWRITE = bool(os.environ.get("GASLAMP_REWRITE_GOLDEN"))
 GAMES = [
     (3, "random", "gehrman"),
@@ -31,7 +34,7 @@ def play_with_bots(players: int, bot: str, boss: str) -> Match:
 
 @pytest.mark.parametrize(("players", "bot", "boss"), GAMES)
 def test_recorded_games_replay_to_their_exact_end(players: int, bot: str, boss: str) -> None:
-    file = GOLDEN / f"{players}-{bot}-{boss}.json"
+    file = GOLDEN / "rules_1" / f"{players}-{bot}-{boss}.json"
     if REWRITE:
         file.unlink(missing_ok=True)
         play_with_bots(players, bot, boss).save(file)
@@ -40,12 +43,21 @@ def test_recorded_games_replay_to_their_exact_end(players: int, bot: str, boss: 
     Watcher(match).check()
 
 
+@pytest.mark.parametrize("name", ["gascoigne_two_of_a_kind", "blunderbuss_after_the_kill", "token_of_the_out"])
+def test_where_a_rule_was_mended_older_matches_keep_the_old_one(name: str) -> None:
+    file = GOLDEN / "rules_1" / f"{name}.json"
+    assert Match.load(file).state.rules == 1
+    mended = msgspec.structs.replace(read_save(file), rules=2)
+    with pytest.raises(Mistake):
+        Match.from_save(mended)
+
+
 BOARD = ("health", "collected", "banked", "hand_size", "used", "played")
 
 
 def playthrough() -> str:
     """A short stretch of a game as people read it: every event with its rule, every viewer's view."""
-    match = Match.load(GOLDEN / "3-greedy-rom.json")
+    match = Match.load(GOLDEN / "rules_1" / "3-greedy-rom.json")
     voice = match.voice("en")
     lines = []
     told = 0
@@ -61,7 +73,7 @@ def playthrough() -> str:
             own = view["hunters"][viewer].get("hand") if viewer is not None else None
             lines.append(
                 f"  {'spectator' if viewer is None else f'seat {viewer}'}: monster {view['monster']},"
-                f" waiting for {view['waiting_for']}, decision {view['decision']}, hand {own},"
+                f" waiting for {view['waiting_for']}, hand {own},"
                 f" boards {[tuple(hunter[key] for key in BOARD) for hunter in view['hunters']]}"
             )
     return "\n".join(lines) + "\n"
@@ -120,3 +132,15 @@ def test_the_game_ends_when_nobody_can_hurt_the_monster_any_more() -> None:
     assert match.outcome is not None
     assert match.outcome.reason.key == "bloodborne-end-hopeless"
     assert match.outcome.winners == (0, 1, 2)
+
+
+def test_a_stopped_weapon_is_not_said_to_attack_first() -> None:
+    from gaslamp.bloodborne.table.events import AttacksFirst, WeaponNegated
+    from gaslamp.core.scenario import Scenario, begin
+
+    hunters = [{"hand": ["hunters_dream", "hunter_blunderbuss"]}, {"hand": ["hunters_dream", "threaded_cane"]}]
+    match = begin(Scenario("bloodborne", players=3, position={"monster": "carrion_crow", "hunters": hunters}))
+    for seat, card in enumerate(["hunter_blunderbuss", "threaded_cane", "hunters_dream"]):
+        match.choose(seat, card)
+    assert any(isinstance(event, WeaponNegated) and event.target == 1 for event in match.events)
+    assert not any(isinstance(event, AttacksFirst) for event in match.events)

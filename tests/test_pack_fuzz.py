@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from gaslamp import LANGUAGES, Match, Mistake, Pack
-from gaslamp.bloodborne.checks import ACTION_STANDING, FOE_STANDING, WHENS, WHOLE_GAME, decode
-from gaslamp.core.game import find_game
+from gaslamp.bloodborne.box.validate import ACTION_STANDING, FOE_STANDING, WHENS, WHOLE_GAME, decode
 from gaslamp.core.packs import core_raw
+from gaslamp.core.plugins import find_game
 
 GROUPS = ("self", "all", "others", "neighbours", "left", "right", "damagers")
 STATS = ("hand", "used", "health", "collected", "banked", "total", "trophies")

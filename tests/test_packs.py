@@ -11,7 +11,7 @@ import pytest
 import yaml
 
 from gaslamp import LANGUAGES, Match, Mistake, Pack
-from gaslamp.bloodborne.wording import components
+from gaslamp.bloodborne.words.wording import components
 from gaslamp.core.packs import core_raw, core_text
 from gaslamp.core.scenario import Scenario, begin
 from gaslamp.lab.coverage import cover

@@ -99,7 +99,7 @@ def test_a_view_does_not_depend_on_what_its_viewer_cannot_see(
     match = evening(game, company, seed, choices)
     for seat in (None, *range(len(match.players))):
         twin = match.game.reshuffle(match.state, seat, other)
-        seen, same = match.game.view(match.state, seat), match.game.view(twin, seat)
+        seen, same = match.game.view(match.state, seat, ()), match.game.view(twin, seat, ())
         assert msgspec.json.encode(seen) == msgspec.json.encode(same)
 
 
@@ -157,7 +157,7 @@ def test_a_match_is_its_seed_and_its_choices(game: str, company: int, seed: int)
 @given(companies, seeds, picks)
 def test_every_event_cites_a_rule_and_can_be_told(game: str, company: int, seed: int, choices: bytes) -> None:
     match = evening(game, company, seed, choices)
-    rules = set(match.game.rules())
+    rules = set(match.game.rules)
     voices = [match.voice(lang) for lang in ("en", "es", "it", "pt-BR")]
     for event in match.events:
         assert event.rule in rules

@@ -20,7 +20,7 @@ def test_scenario(file: Path) -> None:
     assert result.passed, result.differences
     assert result.scenario.title
     assert result.scenario.about
-    assert result.scenario.rule in result.match.game.rules()
+    assert result.scenario.rule in result.match.game.rules
     assert result.scenario.expect, "a scenario without expectations proves nothing"
 
 
@@ -46,4 +46,4 @@ def test_every_shipped_scenario_expects_something_that_can_fail() -> None:
         from gaslamp.core.scenario import compare, run
 
         result = run(scenario)
-        assert compare(broken, result.position, result.match.game.unordered)
+        assert compare(broken, result.position, result.match.game)

@@ -12,27 +12,35 @@
 from gaslamp.core.decisions import Decision, Option, Outcome, Phrase
 from gaslamp.core.errors import IllegalChoice, Mistake, UndoRefused
 from gaslamp.core.events import Event
-from gaslamp.core.game import add_game
+from gaslamp.core.game import Agreement, Game, Lab, Opening
 from gaslamp.core.match import Match
 from gaslamp.core.packs import Pack
-from gaslamp.core.text import LANGUAGES, Voice
+from gaslamp.core.plugins import GAMES
+from gaslamp.core.text import LANGUAGES, Vocabulary, Voice
+from gaslamp.core.view import View
 
 __version__ = "0.1.0"
 
-add_game("bloodborne", "gaslamp.bloodborne.game")
-add_game("eldritch", "gaslamp.eldritch.game")
+GAMES.add("bloodborne", "gaslamp.bloodborne.game:GAME")
+GAMES.add("eldritch", "gaslamp.eldritch.game:GAME")
 
 __all__ = [
     "LANGUAGES",
+    "Agreement",
     "Decision",
     "Event",
+    "Game",
     "IllegalChoice",
+    "Lab",
     "Match",
     "Mistake",
+    "Opening",
     "Option",
     "Outcome",
     "Pack",
     "Phrase",
     "UndoRefused",
+    "View",
+    "Vocabulary",
     "Voice",
 ]

@@ -1,6 +1,41 @@
-"""``python -m gaslamp`` is the command."""
+"""The command: ``gaslamp``, or ``python -m gaslamp``."""
 
-from gaslamp.cli import main
+from __future__ import annotations
+
+import os
+import sys
+
+from gaslamp.core.errors import Mistake
+from gaslamp.core.text import find_language
+
+# What the command imports beyond what the library needs; a plain `pip install gaslamp` has none of it.
+OPTIONAL = frozenset(
+    ("aiosqlite", "httpx", "litestar", "prometheus_client", "rich", "sqlalchemy", "typer", "uvicorn", "websockets")
+)
+
+
+def main() -> None:
+    """Run the command, or say in one sentence what to install first."""
+    try:
+        from gaslamp.cli import main as run
+
+        run()
+    except ModuleNotFoundError as error:
+        library = (error.name or "").partition(".")[0]
+        if library not in OPTIONAL:
+            raise
+        print(Mistake("core-not-installed", library=library).in_language(system_language()), file=sys.stderr)
+        sys.exit(2)
+
+
+def system_language() -> str:
+    """The system's language if it is one of ours, else English."""
+    wanted = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "en")
+    try:
+        return find_language(wanted)
+    except Mistake:
+        return "en"
+
 
 if __name__ == "__main__":
     main()

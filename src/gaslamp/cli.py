@@ -18,9 +18,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 import gaslamp
 from gaslamp.bots import BOTS, make_bot
 from gaslamp.core.errors import Mistake
-from gaslamp.core.game import Game, find_game, game_names
+from gaslamp.core.game import AnyGame
 from gaslamp.core.match import Match
 from gaslamp.core.packs import Pack, core_text
+from gaslamp.core.plugins import find_game, game_names
 from gaslamp.core.reading import parse_yaml
 from gaslamp.core.rules import search_rules
 from gaslamp.core.save import Save, read_save
@@ -175,10 +176,10 @@ def serve(
 ) -> None:
     """The table in the browser, for friends and bots."""
     # imported here, because only this command needs it and it takes half a second
-    from gaslamp.server.app import Setting
     from gaslamp.server.pages import client_built
     from gaslamp.server.run import default_database, set_up_logs
     from gaslamp.server.run import serve as run_server
+    from gaslamp.server.setting import Setting
 
     voice = Voice(speak(lang))
     if log not in ("error", "warning", "info"):
@@ -207,7 +208,7 @@ def join(
     lang: Lang = None,
 ) -> None:
     """Sit down at a table as a bot, over the public protocol, and play the match to its end."""
-    from gaslamp.server.client import join as join_table
+    from gaslamp.client import join as join_table
 
     voice = Voice(speak(lang))
     if bot not in BOTS:
@@ -260,7 +261,7 @@ def play(
     Play(match, seats, language, screen, packs=tuple(pack or ())).run()
 
 
-def count_people(game: Game, people: int | None, names: list[str], players: int, seat: int) -> int:
+def count_people(game: AnyGame, people: int | None, names: list[str], players: int, seat: int) -> int:
     """How many people share the keyboard: as many as said, else as many as are named."""
     count = max(1, len(names)) if people is None else at_least("people", people, 1)
     if count > 1 and not game.allies:
@@ -272,7 +273,7 @@ def count_people(game: Game, people: int | None, names: list[str], players: int,
     return count
 
 
-def seat_people(game: Game, names: list[str], players: int, seat: int) -> list[str]:
+def seat_people(game: AnyGame, names: list[str], players: int, seat: int) -> list[str]:
     """A name for every seat, those given from the first person's seat on."""
     others = [name for name in game.player_names if name not in names][: players - len(names)]
     return [*others[:seat], *names, *others[seat:]]
@@ -531,7 +532,7 @@ def bench(
     """Measure decisions and games per second of random play, and microseconds per copy; or the server under load."""
     find_game(game)
     if tables:
-        from gaslamp.server.load import measure as measure_load
+        from gaslamp.lab.load import measure as measure_load
 
         result = measure_load(game, at_least("tables", tables, 1), think)
     else:

@@ -18,10 +18,10 @@ import httpx
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Playwright, WebSocket, expect
 
 from gaslamp import Match
+from gaslamp import protocol as said
 from gaslamp.bots import make_bot
+from gaslamp.client import Line, asked
 from gaslamp.core.packs import Pack
-from gaslamp.server import messages as said
-from gaslamp.server.client import Line, asked
 from tests.browser.words import Words
 from tests.server.house import NOBODY, Server, open_house, serving
 

@@ -9,12 +9,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from gaslamp.client.line import apply_changes
 from gaslamp.core.decisions import Phrase
 from gaslamp.core.events import Event, kebab
-from gaslamp.core.game import find_game
+from gaslamp.core.plugins import find_game
 from gaslamp.core.text import LANGUAGES, Vocabulary, Voice
 from gaslamp.server.changes import changes
-from gaslamp.server.client import apply_changes
 
 
 def read(name: str) -> dict[str, Any]:
@@ -43,8 +43,8 @@ def told(value: Any) -> Any:
 
 def event(game: str, data: dict[str, Any]) -> Event:
     """An event of one game, or of all, as it came over the line."""
-    rooms = (find_game(game).__module__.split(".")[1], "core")
-    kinds = {kebab(kind.__name__): kind for kind in Event.__subclasses__() if kind.__module__.split(".")[1] in rooms}
+    rooms = (find_game(game).package, "gaslamp.core")
+    kinds = {kebab(kind.__name__): kind for kind in Event.__subclasses__() if kind.__module__.startswith(rooms)}
     return msgspec.convert(data, kinds[data["event"]])
 
 

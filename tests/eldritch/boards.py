@@ -8,8 +8,8 @@ from typing import Any
 from hypothesis import strategies as st
 
 from gaslamp import Match, Pack
-from gaslamp.eldritch.pieces import Body, Investigator
-from gaslamp.eldritch.state import Board
+from gaslamp.eldritch.table.pieces import Body, Investigator
+from gaslamp.eldritch.table.state import Board
 from tests.tables import play
 
 CORE = Pack.core("eldritch")
@@ -24,7 +24,7 @@ def start(players: int, seed: int, choices: bytes = b"", **options: Any) -> Matc
 
 
 class Watcher:
-    """Checks what holds at every position of a match."""
+    """AnyCheck what holds at every position of a match."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -85,12 +85,12 @@ class Watcher:
             if investigator is not None:
                 found.update(f"card {card.number}" for card in investigator.conditions)
         for section in ("assets", "artifacts", "spells", "conditions"):
-            for pile in (state.decks[section], state.discards[section]):
+            for pile in (state.decks.cards[section], state.discards.cards[section]):
                 found.update(f"card {card.number}" for card in pile)
         found.update(f"card {card.number}" for card in state.reserve)
-        for tokens in (state.decks["clues"], state.discards["clues"], [*state.clues]):
+        for tokens in (state.decks.clues, state.discards.clues, [*state.clues]):
             found.update(f"clue {token}" for token in tokens)
-        for gates in (state.decks["gates"], state.discards["gates"], state.gates, state.sheet_gates):
+        for gates in (state.decks.gates, state.discards.gates, state.gates, state.sheet_gates):
             found.update(f"gate {gate.space}" for gate in gates)
         on_cards = [*state.ongoing, *([state.mystery] if state.mystery else [])]
         for card in on_cards:

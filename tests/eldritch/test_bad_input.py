@@ -11,12 +11,13 @@ import pytest
 import yaml
 
 from gaslamp import LANGUAGES, Match, Mistake, Pack
+from gaslamp.core.game import Opening
 from gaslamp.core.packs import core_raw, layer
 from gaslamp.core.reading import fingerprint
 from gaslamp.core.scenario import run_file
-from gaslamp.eldritch.box import Box
-from gaslamp.eldritch.checks import decode
-from gaslamp.eldritch.options import DIFFICULTIES
+from gaslamp.eldritch.box.agreements import DIFFICULTIES
+from gaslamp.eldritch.box.box import Box
+from gaslamp.eldritch.box.validate.components import decode
 from tests.eldritch.boards import CORE
 from tests.shell import Shell
 
@@ -74,11 +75,9 @@ def test_a_layer_corrects_single_fields(tmp_path: Path) -> None:
     fighter = box.ancient_ones["azathoth"].front.fighter
     assert fighter is not None
     assert (fighter.toughness, fighter.horror) == (3, 1)
-    assert box.encounter_cards["america_1"].texts["arkham"][0].effect.amount == 2
-    assert (
-        box.encounter_cards["america_1"].data.texts["san_francisco"]
-        == core.encounter_cards["america_1"].data.texts["san_francisco"]
-    )
+    [corrected], [old] = box.data.encounters.america[:1], core.data.encounters.america[:1]
+    assert corrected.texts["arkham"][0] != old.texts["arkham"][0]
+    assert corrected.texts["san_francisco"] == old.texts["san_francisco"]
     assert len(box.kinds) == len(core.kinds)
 
 
@@ -108,7 +107,8 @@ def test_a_layer_may_add_complete_components_of_every_kind(tmp_path: Path) -> No
             card["id"] for card in pack.game.components(pack.box, lang)
         }
     position = {"phase": "encounter", "decks": {"america": ["america_9"]}}
-    assert pack.game.place(pack.box, position, 1, 1, pack.game.parse_options({}, 1, pack.box), None, None).pending
+    opening = Opening(1, 1, pack.game.agree({}, 1, pack.box), pack.game.rules_version)
+    assert pack.game.place(pack.box, opening, position, None).pending
 
 
 LAYERS: list[tuple[dict[str, Any], str]] = [

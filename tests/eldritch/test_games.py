@@ -13,11 +13,12 @@ from gaslamp import LANGUAGES, Match
 from gaslamp.core.decisions import Decision
 from gaslamp.core.match import Start, seat_names
 from gaslamp.core.text import Voice
+from gaslamp.eldritch.scenario.rare_positions import rare_position
 from gaslamp.lab.coverage import cover
 from tests.eldritch.boards import BOX, CORE, Watcher
 from tests.soak import watched_game
 
-GOLDEN = Path(__file__).parent.parent / "golden"
+GOLDEN = Path(__file__).parent.parent / "golden" / "eldritch" / "rules_1"
 REWRITE = bool(os.environ.get("GASLAMP_REWRITE_GOLDEN"))
 GAMES = [
     (1, "greedy", "azathoth"),
@@ -29,7 +30,7 @@ GAMES = [
 
 @pytest.mark.parametrize(("players", "bot", "ancient_one"), GAMES)
 def test_recorded_games_replay_to_their_exact_end(players: int, bot: str, ancient_one: str) -> None:
-    file = GOLDEN / f"eldritch-{players}-{bot}-{ancient_one}.json"
+    file = GOLDEN / f"{players}-{bot}-{ancient_one}.json"
     if REWRITE:
         file.unlink(missing_ok=True)
         watched_game("eldritch", bot, players, 1000 + players, ancient_one=ancient_one).save(file)
@@ -54,7 +55,7 @@ def test_invariants_hold_from_anywhere_and_nobody_sees_what_is_hidden() -> None:
     draw = Random(7)
     for seed in range(60):
         players = CORE.game.players[seed % len(CORE.game.players)]
-        position = CORE.game.anywhere(BOX, players, draw)
+        position = rare_position(BOX, players, draw)
         match = Match(CORE, Start(seat_names(CORE.game, players), seed, {}, position))
         watcher = Watcher(match)
         while not match.over:
@@ -62,7 +63,7 @@ def test_invariants_hold_from_anywhere_and_nobody_sees_what_is_hidden() -> None:
             decision = match.pending[0]
             viewer = draw.choice((None, *range(players)))
             twin = CORE.game.reshuffle(match.state, viewer, len(match.choices))
-            seen = [msgspec.json.encode(CORE.game.view(state, viewer)) for state in (match.state, twin)]
+            seen = [msgspec.json.encode(CORE.game.view(state, viewer, match.players)) for state in (match.state, twin)]
             assert seen[0] == seen[1]
             match.choose(decision.seat, draw.choice(decision.options))
         watcher.check()
@@ -73,7 +74,7 @@ def test_everything_that_is_asked_and_told_has_words(lang: str) -> None:
     draw = Random(3)
     for seed in range(8):
         players = 1 + seed % 4
-        position = CORE.game.anywhere(BOX, players, draw) if seed % 2 else None
+        position = rare_position(BOX, players, draw) if seed % 2 else None
         match = Match(CORE, Start(seat_names(CORE.game, players), seed, {}, position))
         voice = match.voice(lang)
         while not match.over:

@@ -17,9 +17,9 @@ from gaslamp import LANGUAGES
 from gaslamp.core.components import Name
 from gaslamp.core.packs import core_raw, core_text
 from gaslamp.core.reading import convert
-from gaslamp.eldritch import abilities, effects
-from gaslamp.eldritch.cards import Cards, Complex, Fighter, Flavour, PackData, Reference, Skills
-from gaslamp.eldritch.mentions import mentions, missing
+from gaslamp.eldritch.box import abilities, checks, effects, terms
+from gaslamp.eldritch.box.components import Cards, Complex, Fighter, Flavour, PackData, Reference, Skills
+from gaslamp.eldritch.box.validate.references import mentions, missing
 
 RAW = core_raw("eldritch")
 PACK = convert(RAW, PackData)
@@ -450,14 +450,14 @@ def test_a_rumor_can_be_solved() -> None:
 
 def test_no_word_of_the_language_is_without_a_card() -> None:
     used = {type(part) for part in parts(PACK)}
-    for union in (effects.Effects, effects.Checks, abilities.Abilities):
+    for union in (effects.AnyEffect, checks.AnyCheck, abilities.AnyAbility):
         assert [word.__name__ for word in get_args(union) if word not in used] == []
     said = set(words(PACK))
     for vocabulary in (
-        get_args(effects.Measure),
-        get_args(effects.Which),
-        get_args(effects.Kind),
-        effects.PLACES,
+        get_args(terms.Measure),
+        get_args(terms.Which),
+        get_args(terms.Kind),
+        terms.PLACES,
         abilities.ENCOUNTER_PLACES,
     ):
         assert [word for word in vocabulary if word not in said] == []
@@ -669,7 +669,7 @@ def test_feed_the_mind_has_two_backs() -> None:
         "3+": (effects.One(who="chosen", text=improve),),
     }
     assert second == {
-        "0": (effects.If(check=effects.NoFours(), then=(effects.DiscardThis(),)),),
+        "0": (effects.If(check=checks.NoFours(), then=(effects.DiscardThis(),)),),
         "1+": (effects.Lose(sanity=1),),
     }
 
@@ -760,7 +760,7 @@ def test_return_of_the_ancient_ones() -> None:
     rumor = card("mythos", "return_of_the_ancient_ones")
     offer, reckoning = rumor.abilities
     assert offer == abilities.When(event="monster_defeated", at="19", pay=(effects.Spend(clues=1),), place="monster")
-    assert reckoning.text[1].check == effects.Monsters(at="19", at_least=4)
+    assert reckoning.text[1].check == checks.Monsters(at="19", at_least=4)
     assert rumor.solved_by == abilities.SolvedBy(toughness="players")
     assert rumor.space == "19"
 

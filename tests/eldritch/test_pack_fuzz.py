@@ -14,9 +14,10 @@ from msgspec import inspect
 from gaslamp import LANGUAGES, Match, Mistake, Pack
 from gaslamp.core.match import Start, seat_names
 from gaslamp.core.packs import core_raw
-from gaslamp.eldritch.abilities import Abilities
-from gaslamp.eldritch.checks import decode
-from gaslamp.eldritch.effects import Effects
+from gaslamp.eldritch.box.abilities import AnyAbility
+from gaslamp.eldritch.box.effects import AnyEffect
+from gaslamp.eldritch.box.validate.components import decode
+from gaslamp.eldritch.scenario.rare_positions import rare_position
 from tests.eldritch.boards import BOX, CORE, Watcher
 
 GAME = CORE.game
@@ -88,9 +89,9 @@ class Author:
         if texts and (self.maybe(0.6) or "abilities" not in component):
             text = self.pick(texts)
             place = self.random.randrange(len(text) + 1)
-            text[place : place + self.pick((0, 1))] = [self.one_of(Effects)]
+            text[place : place + self.pick((0, 1))] = [self.one_of(AnyEffect)]
         else:
-            component["abilities"] = [*component.get("abilities", []), self.one_of(Abilities)]
+            component["abilities"] = [*component.get("abilities", []), self.one_of(AnyAbility)]
 
     def pack(self, attempts: int) -> tuple[dict[str, Any], list[str]]:
         """The core pack with some changes, all of which pass the check; and the components changed."""
@@ -165,7 +166,7 @@ def test_what_passes_the_check_plays_and_can_be_said(seed: int) -> None:
     for name in changed:
         card = pack.box.encounter_cards.get(name)
         wanted = f"{name}/{author.pick(card.texts)}" if card is not None else name
-        position = GAME.anywhere(pack.box, 2, author.random, wanted)
+        position = rare_position(pack.box, 2, author.random, wanted)
         author.play(Match(pack, Start(seat_names(GAME, 2), seed, {}, position)), most=100)
 
 
@@ -202,7 +203,7 @@ def some_position(author: Author) -> tuple[int, dict[str, Any]]:
     """As a scenario would give it, from the middle of a game."""
     players = author.pick((1, 2, 3, 4, 8))
     if author.maybe(0.4):
-        return players, GAME.anywhere(BOX, players, author.random) or {}
+        return players, rare_position(BOX, players, author.random)
     match = Match.start("eldritch", players=players, seed=author.random.randrange(10**6))
     author.play(match, most=author.random.randrange(200))
     position = GAME.position(match.state) if not match.over else {}

@@ -7,7 +7,7 @@ from hypothesis import given
 from gaslamp import Match
 from gaslamp.core.dice import seed_for
 from gaslamp.core.match import Start
-from gaslamp.eldritch.state import Board
+from gaslamp.eldritch.table.state import Board
 from tests.eldritch.boards import picks, player_counts, seeds, start
 from tests.tables import play
 

@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import ast, parse
 
 from gaslamp.core.text import LANGUAGES, Voice
-from gaslamp.eldritch.rules import RULES
+from gaslamp.eldritch.words.rule_sections import RULES
 
 MESSAGES = [f"eldritch-rule-{rule}" for rule in RULES]
 

@@ -18,5 +18,5 @@ def test_scenario(file: Path) -> None:
     result = run_file(file)
     assert result.passed, result.differences
     assert result.scenario.title
-    assert result.scenario.rule in result.match.game.rules()
+    assert result.scenario.rule in result.match.game.rules
     assert result.scenario.expect, "a scenario without expectations proves nothing"

@@ -19,15 +19,17 @@ from msgspec import inspect
 from gaslamp import LANGUAGES
 from gaslamp.core.packs import core_raw
 from gaslamp.core.reading import convert
-from gaslamp.eldritch import abilities as can
-from gaslamp.eldritch import effects as do
-from gaslamp.eldritch.box import Box
-from gaslamp.eldritch.cards import PackData
-from gaslamp.eldritch.paths import named_texts
-from gaslamp.eldritch.wording import LEAD, YOU, Wording, branch_names, components
-from gaslamp.eldritch.wording.flow import flowing
-from gaslamp.eldritch.wording.listing import Listing
-from gaslamp.eldritch.wording.phrases import Stance
+from gaslamp.eldritch.box import abilities as can
+from gaslamp.eldritch.box import checks
+from gaslamp.eldritch.box import effects as do
+from gaslamp.eldritch.box.box import Box
+from gaslamp.eldritch.box.components import PackData
+from gaslamp.eldritch.box.terms import Kind, Measure
+from gaslamp.eldritch.box.text_paths import named_texts
+from gaslamp.eldritch.words.wording import LEAD, YOU, Wording, branch_names, components
+from gaslamp.eldritch.words.wording.flow import flowing
+from gaslamp.eldritch.words.wording.listing import Listing
+from gaslamp.eldritch.words.wording.phrases import Stance
 
 PACK = convert(core_raw("eldritch"), PackData)
 # What no finished sentence has in it.
@@ -212,7 +214,25 @@ ENGLISH = {
         "Back 2, successes 1+: Lose 1 Sanity.",
     ],
     ("monster", "deep_one"): ["Reckoning: Each investigator on this Monster's space loses 1 Sanity."],
-    ("monster", "mummy"): ["When this Monster is spawned: Move this Monster to the Pyramids."],
+    ("monster", "mummy"): ["When this Monster is spawned: Move it to the Pyramids."],
+    ("monster", "hound_of_tindalos"): [
+        "Reckoning: Move this Monster to the space of the nearest investigator. One investigator on this Monster's "
+        "space, of the Lead Investigator's choice, fights this Monster."
+    ],
+    ("monster", "nightgaunt"): [
+        "Reckoning: If there are investigators on this Monster's space, one of them, of the Lead Investigator's "
+        "choice, moves 1 space together with this Monster and becomes Delayed; otherwise, move this Monster 2 spaces "
+        "toward the space of the nearest investigator."
+    ],
+    ("monster", "vampire"): [
+        "If you fail the Will test: Skip the Strength test of this fight.",
+        "If you lose Health from the Strength test: If this Monster was not defeated, it recovers 2 Health.",
+    ],
+    ("monster", "wraith"): [
+        "When this Monster is spawned: The Lead Investigator gains a Cursed Condition.",
+        "When this Monster is defeated: One investigator with a Cursed Condition, of the Lead Investigator's choice, "
+        "may discard 1 Cursed Condition.",
+    ],
     ("epic_monster", "wind_walker"): ["Before the Will test: Lose 1 Health and 1 Sanity unless you spend 1 Clue."],
     ("mythos", "arrests_made_in_murder_case"): [
         "Each investigator on a City space with a Weapon possession tests Influence; if they fail, they discard 1 "
@@ -225,9 +245,26 @@ ENGLISH = {
     ("mythos", "desperate_times"): [
         "The Lead Investigator may gain a Dark Pact Condition; if they do not, advance Doom by 2."
     ],
+    ("mythos", "all_for_nothing"): [
+        "If no Mystery has been solved, advance Doom by 1. If at least 1 Mystery has been solved, the Lead "
+        "Investigator returns 1 solved Mystery of their choice to its deck unless the investigators spend 1 Clue for "
+        "every two players (rounded up) as a group."
+    ],
+    ("mythos", "from_beyond"): [
+        "If no Mythos card in play has a reckoning effect, advance Doom by 1. If a Mythos card in play has a reckoning "
+        "effect, resolve the reckoning effects of all Mythos cards in play twice unless the investigators spend 1 Clue "
+        "for every two players (rounded up) as a group."
+    ],
     ("mythos", "heat_wave_singes_the_globe"): ["Each investigator loses 3 Health unless they become Delayed."],
     ("mythos", "buying_information"): [
         "The Lead Investigator tests Influence; if they pass, they gain 1 Clue for each success."
+    ],
+    ("mystery", "the_deep_ones_attack"): [
+        "When this card enters play: Each investigator places 1 Eldritch token on the nearest Sea space without one.",
+        "Encounter on a space with an Eldritch token: A Deep One ambushes you; if you defeat it, you may spend 1 Clue "
+        "to move the Eldritch token on your space onto this card.",
+        "Solved when it holds 1 Eldritch token for each player.",
+        "When this Mystery is solved, Eldritch tokens on the board stay there.",
     ],
     ("mystery", "occult_research"): [
         "When you gain Clues in a Research Encounter, you may spend 1 of them to place it on this card.",
@@ -245,31 +282,83 @@ ENGLISH = {
 SPANISH = {
     ("asset", "arcane_tome"): [
         "Al resolver efectos de Hechizos, obtén +2 en Saber.",
-        "Cuando realices una acción de descansar: Puedes hacer una prueba de Saber; si la superas, obtén 1 Hechizo.",
+        "Cuando realices una acción de descansar: Puedes realizar una prueba de Saber; si la superas, obtén 1 Hechizo.",
     ],
     ("asset", "38_revolver"): ["Durante los Encuentros de Combate, obtén +2 en Fuerza."],
-    ("monster", "cthonian"): ["Cuando se genere este Monstruo: Mueve este Monstruo al corazón de África."],
-    ("monster", "elder_thing"): ["Cuando se genere este Monstruo: Mueve este Monstruo a la Antártida."],
+    ("monster", "cthonian"): ["Cuando se genere este Monstruo: Muévelo al corazón de África."],
+    ("monster", "elder_thing"): ["Cuando se genere este Monstruo: Muévelo a la Antártida."],
+    ("monster", "hound_of_tindalos"): [
+        "Retribución: Mueve este Monstruo a la casilla del investigador más cercano. Un investigador que esté en la "
+        "casilla de este Monstruo, a elección del investigador jefe, combate contra este Monstruo."
+    ],
+    ("monster", "nightgaunt"): [
+        "Retribución: Si hay investigadores en la casilla de este Monstruo, uno de ellos, a elección del investigador "
+        "jefe, se mueve 1 casilla junto con este Monstruo y queda Retrasado; de lo contrario, mueve este Monstruo 2 "
+        "casillas hacia la casilla del investigador más cercano."
+    ],
+    ("monster", "wraith"): [
+        "Cuando se genere este Monstruo: El investigador jefe obtiene un Estado Maldito.",
+        "Cuando este Monstruo sea derrotado: Un investigador que tenga un Estado Maldito, a elección del investigador "
+        "jefe, puede descartar 1 Estado Maldito.",
+    ],
+    ("condition", "back_injury"): [
+        "Cuando realices una acción de descansar: Puedes tirar 1 dado; con un 5 o un 6, descarta esta carta.",
+        "Retribución: Realiza una prueba de Fuerza. Si fallas, da la vuelta a esta carta.",
+        "Dorso 1, Daños en los nervios: Descarta 1 pertenencia Objeto. Pon de nuevo esta carta boca arriba.",
+        "Dorso 2, Espasmos musculares: Descarta 1 pertenencia Objeto; además, quedas Retrasado. Descarta esta carta.",
+        "Dorso 3, Columna fracturada: Descarta todas tus pertenencias Objeto menos 1. Descarta esta carta.",
+    ],
+    ("research", "research_cthulhu_1"): [
+        "Ciudad: Realiza una prueba de Observación. Si la superas, obtén esta Pista; si fallas, mueve la Pista a la "
+        "casilla de Mar más cercana.",
+        "Tierras salvajes: Un Monstruo Sectario te tiende una emboscada; si lo derrotas, obtén esta Pista; si no lo "
+        "derrotas, obtén un Estado Maldito.",
+        "Mar: Puedes obtener un Estado Pacto oscuro para obtener esta Pista y el Hechizo «Nieblas de Releh»; si no lo "
+        "haces, descarta la Pista; además, un Monstruo Semilla estelar te tiende una emboscada.",
+    ],
+    ("research", "research_cthulhu_8"): [
+        "Ciudad: Realiza una prueba de Fuerza. Si la superas, obtén esta Pista; si fallas, pierde 1 punto de Salud y "
+        "obtén un Estado Detenido.",
+        "Tierras salvajes: Realiza una prueba de Fuerza. Si la superas, obtén esta Pista; si fallas, quedas Retrasado "
+        "y mueves la Pista a la casilla de Mar más cercana.",
+        "Mar: Obtén esta Pista y pierde 1 punto de Cordura. Un Monstruo Profundo te tiende una emboscada; si lo "
+        "derrotas, obtén el Artefacto «Rubí de R'lyeh».",
+    ],
+    ("asset", "agency_quarantine"): [
+        "Cuando obtengas esta carta: Haz que cada Monstruo de la casilla que elijas pierda 4 puntos de Salud. Descarta "
+        "esta carta."
+    ],
     ("other_world", "other_world_1"): [
-        "Haz una prueba de Observación −1.",
-        "Superación: Cierra este Portal. Haz una prueba de Saber. Si la superas, obtén 1 Pista o 1 Hechizo; si fallas, "
-        "pierde 2 de Cordura.",
-        "Fallo: Pierde 3 de Cordura a menos que gastes 1 Pista.",
+        "Realiza una prueba de Observación −1.",
+        "Superación: Cierra este Portal. Realiza una prueba de Saber. Si la superas, obtén 1 Pista o 1 Hechizo; si "
+        "fallas, pierde 2 puntos de Cordura.",
+        "Fallo: Pierde 3 puntos de Cordura a menos que gastes 1 Pista.",
     ],
     ("other_world", "other_world_5"): [
-        "Haz una prueba de Influencia −1.",
+        "Realiza una prueba de Influencia −1.",
         "Superación: Puedes quedar Retrasado para obtener 2 Pistas. Cierra este Portal.",
-        "Fallo: Haz una prueba de Fuerza. Si fallas, pierde 6 de Salud.",
+        "Fallo: Realiza una prueba de Fuerza. Si fallas, pierde 6 puntos de Salud.",
     ],
     ("mythos", "haunting_nightmares"): [
-        "Cada investigador pierde 2 de Cordura y obtiene un Estado Locura a menos que gaste 1 Pista."
+        "Cada investigador pierde 2 puntos de Cordura y obtiene un Estado Locura a menos que gaste 1 Pista."
     ],
     ("mythos", "the_bermuda_triangle"): [
         "Cada investigador tira 1 dado; con un 1 o un 2, se mueve a la casilla 8 y queda Retrasado."
     ],
     ("mythos", "arrests_made_in_murder_case"): [
-        "Cada investigador que esté en una casilla de Ciudad y que tenga una pertenencia Arma hace una prueba de "
+        "Cada investigador que esté en una casilla de Ciudad y que tenga una pertenencia Arma realiza una prueba de "
         "Influencia; si falla, descarta 1 pertenencia Arma y obtiene un Estado Detenido."
+    ],
+    ("mythos", "all_for_nothing"): [
+        "Si no se ha resuelto ningún Misterio, haz avanzar la Perdición 1 casilla. Si se ha resuelto al menos 1 "
+        "Misterio, el investigador jefe devuelve al mazo de Misterios 1 Misterio resuelto de su elección a menos que "
+        "los investigadores gasten como grupo 1 Pista por cada dos jugadores (redondeando hacia arriba)."
+    ],
+    ("mythos", "from_beyond"): [
+        "Si ninguna carta de Mitos en juego tiene un efecto de retribución, haz avanzar la Perdición 1 casilla. Si "
+        "alguna carta de Mitos en juego tiene un efecto de retribución, resuelve dos veces los efectos de retribución "
+        "de todas las cartas de Mitos en juego a menos que los investigadores gasten como grupo 1 Pista por cada dos "
+        "jugadores (redondeando hacia arriba)."
     ],
     ("mystery", "omen_of_devastation"): [
         "Cuando cierres un Portal que coincida con el Augurio, puedes gastar 1 Pista para colocar 1 ficha de Arcano en "
@@ -287,9 +376,25 @@ ITALIAN = {
     ("asset", "kerosene"): [
         "Durante gli Incontri di Combattimento, puoi scartare questa carta per ottenere +5 in Forza."
     ],
-    ("monster", "cthonian"): ["Quando questo Mostro viene generato: Muovi questo Mostro nel Cuore dell'Africa."],
+    ("monster", "cthonian"): ["Quando questo Mostro viene generato: Muovilo nel Cuore dell'Africa."],
+    ("monster", "ghost"): [
+        "Se superi la prova di Volontà: Fai perdere a questo Mostro 1 punto Salute per ogni successo."
+    ],
+    ("monster", "wraith"): [
+        "Quando questo Mostro viene generato: L'Investigatore Capo ottiene una Condizione Maledetto.",
+        "Quando questo Mostro viene sconfitto: Un investigatore con una Condizione Maledetto, a scelta "
+        "dell'Investigatore Capo, può scartare 1 Condizione Maledetto.",
+    ],
+    ("artifact", "ttka_halot"): [
+        "Azione: Effettua una prova di Conoscenza. Se la superi, puoi spendere 1 punto Sanità Mentale per far perdere "
+        "3 punti Salute a 1 Mostro a tua scelta nel tuo spazio."
+    ],
+    ("mystery", "occult_research"): [
+        "Quando ottieni Indizi in un Incontro di Indagine, puoi spenderne 1 per collocarlo su questa carta.",
+        "Si risolve quando ha sopra 1 Indizio per ogni giocatore.",
+    ],
     ("monster", "serpent_people"): [
-        "Quando questo Mostro viene generato: Muovi questo Mostro in Amazzonia.",
+        "Quando questo Mostro viene generato: Muovilo in Amazzonia.",
         "Resa dei Conti: Tira 1 dado. Con un 1 o un 2, l'investigatore più vicino si muove di 1 spazio verso lo spazio "
         "di questo Mostro.",
     ],
@@ -325,12 +430,12 @@ PORTUGUESE = {
         "Feitiço.",
     ],
     ("asset", "charter_flight"): ["Quando você receber esta carta: Mova-se até 2 espaços. Descarte esta carta."],
-    ("monster", "cthonian"): ["Quando este Monstro aparecer: Mova este Monstro para o Coração da África."],
+    ("monster", "cthonian"): ["Quando este Monstro for gerado: Mova-o para o Coração da África."],
     ("epic_monster", "nug"): [
-        "Acerto de Contas: Faça aparecer 1 Monstro Carniçal no espaço deste Monstro (se houver algum separado)."
+        "Acerto de Contas: Gere 1 Monstro Carniçal no espaço deste Monstro (se houver algum separado)."
     ],
     ("mystery", "spawn_of_the_black_goat"): [
-        "Quando esta carta entrar em jogo: Faça aparecer o Monstro Épico Nug na Amazônia.",
+        "Quando esta carta entrar em jogo: Gere o Monstro Épico Nug na Amazônia.",
         "É resolvido quando o Monstro Épico Nug for derrotado.",
     ],
     ("other_world", "other_world_1"): [
@@ -347,6 +452,14 @@ PORTUGUESE = {
     ],
     ("mythos", "desperate_times"): [
         "O Investigador-Chefe pode receber uma Condição Pacto Sombrio; se não fizer isso, avance a Perdição em 2."
+    ],
+    ("mythos", "the_world_fights_back"): [
+        "Cada investigador pode recuperar 2 de Vida, recuperar 2 de Sanidade ou descartar 1 Monstro do seu espaço à "
+        "escolha dele."
+    ],
+    ("mystery", "occult_research"): [
+        "Quando receber Pistas em um Encontro de Pesquisa, você pode gastar 1 delas para colocá-la nesta carta.",
+        "É resolvido quando houver sobre ele 1 Pista para cada jogador.",
     ],
     ("mythos", "torn_asunder"): [
         "Se houver um Portal que corresponda ao Presságio, cada investigador perde 1 de Vida para cada Portal que "
@@ -366,6 +479,75 @@ PORTUGUESE = {
 )
 def test_a_known_card_reads_as_it_should(lang: str, kind: str, name: str, lines: list[str]) -> None:
     assert text(lang, kind, name) == lines
+
+
+# Lines of longer components.
+LINES = [
+    (
+        "en",
+        "Diana Stanley",
+        "Action, if there is a Cultist on your space: Discard each Monster on your space or move 1 Cultist on your "
+        "space to a space of your choice.",
+    ),
+    (
+        "es",
+        "Diana Stanley",
+        "Acción, si hay un Monstruo Sectario en tu casilla: Descarta cada Monstruo de tu casilla o mueve a la casilla "
+        "que elijas 1 Monstruo Sectario de tu casilla.",
+    ),
+    (
+        "it",
+        "Diana Stanley",
+        "Azione, se c'è un Mostro Cultista nel tuo spazio: Scarta ogni Mostro nel tuo spazio o muovi in uno spazio a "
+        "tua scelta 1 Mostro Cultista del tuo spazio.",
+    ),
+    (
+        "pt-BR",
+        "Diana Stanley",
+        "Ação, se houver um Monstro Cultista no seu espaço: Descarte cada Monstro do seu espaço ou mova para um espaço "
+        "à sua escolha 1 Monstro Cultista do seu espaço.",
+    ),
+    (
+        "es",
+        "Shub-Niggurath",
+        "Dorso: Despierta: Genera el Monstruo épico Shub-Niggurath en el corazón de África y mueve al corazón de "
+        "África cada Monstruo Gul, Engendro caprino o Retoño oscuro del tablero.",
+    ),
+    (
+        "pt-BR",
+        "Shub-Niggurath",
+        "Verso: Despertar: Gere o Monstro Épico Shub-Niggurath no Coração da África e mova para o Coração da África "
+        "cada Monstro Carniçal, Cria Caprina ou Cria Sombria do tabuleiro.",
+    ),
+    (
+        "it",
+        "Incontro in Asia/Australia 3",
+        "Tokyo: Muovi nel tuo spazio 1 Mostro a tua scelta e combatti contro quel Mostro.",
+    ),
+    (
+        "es",
+        "¡Los profundos atacan!",
+        "Cuando esta carta entra en juego: Cada investigador coloca 1 ficha de Arcano en la casilla de Mar más cercana "
+        "que no tenga ninguna.",
+    ),
+    (
+        "it",
+        "Gli Abitatori del Profondo Attaccano!",
+        "Quando questa carta entra in gioco: Ogni investigatore colloca 1 segnalino Soprannaturale nello spazio Mare "
+        "più vicino che non ne abbia già uno.",
+    ),
+    (
+        "pt-BR",
+        "Os Abissais Atacam!",
+        "Quando esta carta entrar em jogo: Cada investigador coloca 1 marcador Tétrico no espaço de Mar mais próximo "
+        "que ainda não tenha nenhum.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("lang", "name", "line"), LINES)
+def test_a_known_line_reads_as_it_should(lang: str, name: str, line: str) -> None:
+    assert line in [line for entry in entries(lang).values() if entry["name"] == name for line in entry["text"]]
 
 
 # -- agreement ------------------------------------------------------------------------------------------------------
@@ -436,6 +618,9 @@ def test_a_text_of_the_lead_speaks_of_the_lead() -> None:
         ("pt-BR", "em a Amazônia", "na Amazônia"),
         ("pt-BR", "em direção a o espaço 3", "em direção ao espaço 3"),
         ("pt-BR", "de o espaço deste Monstro", "do espaço deste Monstro"),
+        ("pt-BR", "perder 1 de Sanidade: se mover 3 espaços", "perder 1 de Sanidade: mover-se 3 espaços"),
+        ("pt-BR", "se mover 3 espaços", "mover-se 3 espaços"),
+        ("pt-BR", "você pode se mover 3 espaços", "você pode se mover 3 espaços"),
     ],
 )
 def test_words_run_together(lang: str, before: str, after: str) -> None:
@@ -454,7 +639,7 @@ IDS["monsters"] = ["deep_one", "cthulhu"]
 IDS["spaces"] = ["rome", "the_amazon", "3"]
 
 
-MEASURES = get_args(do.Measure)
+MEASURES = get_args(Measure)
 
 
 def values(kind: inspect.Type, depth: int) -> list[Any]:
@@ -478,7 +663,7 @@ def values(kind: inspect.Type, depth: int) -> list[Any]:
             found = [value for member in members for value in values(member, depth)]
             structs = [member for member in kind.types if isinstance(member, inspect.StructType)]
             if structs and depth == 0:
-                return [GAIN] if issubclass(structs[0].cls, do.Effect) else [do.AtGate()]
+                return [GAIN] if issubclass(structs[0].cls, do.Effect) else [checks.AtGate()]
             return [*found, *(sample for member in structs for sample in samples(member.cls, depth - 1))]
         case inspect.VarTupleType():
             inner = values(kind.item_type, 0)
@@ -512,9 +697,12 @@ COMPOUNDS: tuple[Any, ...] = (
     do.GainAsset(amount="any", most_value=3),
     do.May(pay=(do.SpendTogether(clues=2),), then=(GAIN,), otherwise=(LOSE,)),
     do.Unless(pay=(do.SpendTogether(clues=2),), suffer=(do.Test(skill="will", failed=(LOSE,)),)),
-    do.Each(where=(do.Has(kind="spell", trait="ritual"), do.RumorInPlay()), text=(LOSE,)),
+    do.Each(where=(checks.Has(kind="spell", trait="ritual"), checks.RumorInPlay()), text=(LOSE,)),
+    do.One(who="here", text=(LOSE,)),
+    do.One(who="another", where=(checks.Has(kind="spell"),), text=(do.If(check=checks.AtGate(), then=(LOSE,)),)),
+    do.MoveMonsters(which="one_at_a_gate", to="choice"),
     *(do.Lose(sanity=measure) for measure in MEASURES),
-    *(do.If(check=do.Has(kind=kind, trait="item", unless=True), then=(GAIN,)) for kind in get_args(do.Kind)[:4]),
+    *(do.If(check=checks.Has(kind=kind, trait="item", unless=True), then=(GAIN,)) for kind in get_args(Kind)[:4]),
 )
 
 
@@ -556,7 +744,7 @@ class Heard(Listing):
 
 def say_everything(heard: Heard) -> Iterator[str]:
     """Everything that a pack could say, effect by effect and ability by ability."""
-    for kind in members(do.Effects):
+    for kind in members(do.AnyEffect):
         plain = kind not in (do.Test, do.May, do.Unless, do.Choose, do.If, do.Roll, do.Each, do.One)
         first, *others = samples(kind)
         for stance in STANCES:
@@ -565,7 +753,7 @@ def say_everything(heard: Heard) -> Iterator[str]:
             for effect in others:
                 yield heard.text((effect,), stance)
                 yield heard.text((do.Each(text=(effect, effect)),), stance)
-    for check_kind in members(do.Checks):
+    for check_kind in members(checks.AnyCheck):
         for check in samples(check_kind):
             for turned in (check, msgspec.structs.replace(check, unless=True)):
                 for stance in STANCES:
@@ -576,8 +764,8 @@ def say_everything(heard: Heard) -> Iterator[str]:
     for compound in COMPOUNDS:
         for stance in STANCES:
             yield from (heard.text(text, stance) for text in wrapped(compound))
-    yield heard.ability(can.Action(local=True, when=(do.AtGate(),), text=(GAIN,)))
-    for ability_kind in members(can.Abilities):
+    yield heard.ability(can.Action(local=True, when=(checks.AtGate(),), text=(GAIN,)))
+    for ability_kind in members(can.AnyAbility):
         for ability in samples(ability_kind):
             for stance in STANCES:
                 yield heard.ability(ability, stance)

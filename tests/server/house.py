@@ -15,22 +15,24 @@ from typing import Any, ParamSpec
 
 import httpx
 import msgspec
-from sqlalchemy import insert
+from msgspec.structs import replace
 
 from gaslamp import Match
+from gaslamp import protocol as said
+from gaslamp.client.line import Line, apply_changes
 from gaslamp.core.text import bundle
-from gaslamp.server import messages as said
-from gaslamp.server import storage
-from gaslamp.server.app import Setting, make_app
-from gaslamp.server.client import Line, apply_changes
+from gaslamp.protocol import Message, NewTable
+from gaslamp.server.actions import hear
+from gaslamp.server.app import make_app
 from gaslamp.server.connection import Connection
-from gaslamp.server.deeds import hear
 from gaslamp.server.limits import Limits
 from gaslamp.server.lobby import Lobby
-from gaslamp.server.messages import Message, NewTable
-from gaslamp.server.seats import Seat, hashed
+from gaslamp.server.rows import ChoiceRow, MatchRow, SeatRow, TableRow, new_match, new_table
+from gaslamp.server.seats import hashed
+from gaslamp.server.setting import Setting
 from gaslamp.server.storage import Ledger
 from gaslamp.server.table import Table
+from tests.server.clock import HandClock
 
 P = ParamSpec("P")
 Told = dict[str, Any]
@@ -57,7 +59,7 @@ class Guest:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.line = Connection()
+        self.line = Connection(table.limits.unsent_bytes)
         self.raw: list[bytes] = []
         self.state: Told = {}
         self.events: list[Told] = []
@@ -106,10 +108,10 @@ class Guest:
         return check_reason(answer)
 
     def undo(self) -> said.Undo:
-        return said.Undo(question=self.table.question)
+        return said.Undo(question=self.table.record.question)
 
     def consent(self, agree: bool) -> said.Consent:
-        return said.Consent(question=self.table.question, agree=agree)
+        return said.Consent(question=self.table.record.question, agree=agree)
 
     async def choose(self, choice: str) -> None:
         await self.get(said.Choose(question=self.state["question"], choice=choice))
@@ -158,11 +160,12 @@ class Guest:
 
 
 class House:
-    """A lobby on a database, and everybody in it."""
+    """A lobby on a database, and everybody in it. Time passes there when a test says so."""
 
-    def __init__(self, ledger: Ledger, pace: float = 0.0) -> None:
-        self.ledger = ledger
-        self.lobby = Lobby(ledger, pace=pace)
+    def __init__(self, lobby: Lobby, clock: HandClock) -> None:
+        self.lobby = lobby
+        self.ledger = lobby.ledger
+        self.clock = clock
 
     async def table(self, **agreements: Any) -> Table:
         new = msgspec.convert({"game": "bloodborne", "players": 3, **agreements}, NewTable)
@@ -192,43 +195,51 @@ class House:
     async def laid(self, match: Match, bots: Mapping[int, str] = NOBODY, **row: Any) -> tuple[Table, list[str]]:
         """A table in the middle of a match, with people on all seats but those of bots; and their secrets."""
         secrets = [f"secret of {name}" for name in match.players]
-        header = {
-            "id": "match-1",
-            "table_id": "table-1",
-            "game": match.game.id,
-            "rules": match.game.rules_version,
-            "pack": match.pack.digest,
-            "players": list(match.players),
-            "bots": [bots.get(seat, "") for seat in range(len(match.players))],
-            "seed": str(match.seed),
-            "options": match.origin.options,
-            "public": False,
-        }
-        table = {key: header[key] for key in ("game", "pack", "options", "public")}
-        table |= {"id": "table-1", "name": "", "spectators": True, "clock": 0, "absence": 60}
-        table |= {"stage": "playing", "match": "match-1", "created": 1_700_000_000}
+        header = MatchRow(
+            id="match-1",
+            table_id="table-1",
+            game=match.game.id,
+            rules=match.game.rules_version,
+            pack=match.pack.digest,
+            players=list(match.players),
+            bots=[bots.get(seat, "") for seat in range(len(match.players))],
+            seed=str(match.seed),
+            options=match.origin.options,
+            public=False,
+        )
+        table = TableRow(
+            id="table-1",
+            name="",
+            game=header.game,
+            pack=header.pack,
+            options=header.options,
+            public=False,
+            spectators=True,
+            clock=0,
+            absence=60,
+            stage="playing",
+            match="match-1",
+            created=1_700_000_000,
+        )
         seats = [
-            Seat(seat, "bot", name, bots[seat]) if seat in bots else Seat(seat, "person", name, secret=hashed(secret))
+            SeatRow(seat, "bot", name, bots[seat])
+            if seat in bots
+            else SeatRow(seat, "person", name, secret=hashed(secret))
             for seat, (name, secret) in enumerate(zip(match.players, secrets, strict=True))
         ]
-        await self.ledger.write(
-            (insert(storage.tables), table | row),
-            (insert(storage.matches), header),
-            *((insert(storage.seats), {"table_id": "table-1", "seat": s.seat, **s.row()}) for s in seats),
-            *(
-                (insert(storage.choices), {"match": "match-1", "number": n, "seat": seat, "choice": choice})
-                for n, (seat, choice) in enumerate(match.choices)
-            ),
-        )
+        choices = [ChoiceRow("match-1", number, seat, choice) for number, (seat, choice) in enumerate(match.choices)]
+        await self.ledger.write(*new_table(replace(table, **row), seats), *new_match(header, choices))
         return await self.lobby.find("table-1"), secrets
 
 
 @asynccontextmanager
-async def open_house(file: Path | str, pace: float = 0.0, ledger: type[Ledger] = Ledger) -> AsyncIterator[House]:
+async def open_house(
+    file: Path | str, pace: float = 0.0, ledger: type[Ledger] = Ledger, limits: Limits | None = None
+) -> AsyncIterator[House]:
     """A house on a database file, which stays when the house is closed."""
-    opened = ledger(str(file))
+    opened, clock = ledger(str(file)), HandClock()
     await opened.open()
-    house = House(opened, pace)
+    house = House(Lobby(opened, Setting(str(file), limits=limits or Limits(), pace=pace), clock), clock)
     try:
         yield house
     finally:
@@ -241,13 +252,12 @@ async def open_house(file: Path | str, pace: float = 0.0, ledger: type[Ledger] =
 @asynccontextmanager
 async def open_app(file: Path, limits: Limits | None = None) -> AsyncIterator[tuple[House, httpx.AsyncClient]]:
     """The whole app in this process: its house, and somebody who asks it over HTTP."""
-    app = make_app(Setting(str(file), limits=limits or Limits(), pace=0.0))
+    clock = HandClock()
+    app = make_app(Setting(str(file), limits=limits or Limits(), pace=0.0), clock)
     asgi: Any = app  # the two disagree on what a scope is
     transport = httpx.ASGITransport(asgi, raise_app_exceptions=False)
     async with app.lifespan(), httpx.AsyncClient(transport=transport, base_url="http://house") as client:
-        house = House(app.state.lobby.ledger)
-        house.lobby = app.state.lobby
-        yield house, client
+        yield House(app.state.lobby, clock), client
 
 
 def hear_all(guests: Sequence[Guest]) -> list[list[Told]]:

@@ -13,10 +13,10 @@ import httpx
 import pytest
 
 from gaslamp import LANGUAGES
+from gaslamp import protocol as said
+from gaslamp.client import Line, asked
 from gaslamp.core.errors import Mistake
 from gaslamp.core.text import Voice
-from gaslamp.server import messages as said
-from gaslamp.server.client import Line, asked
 from tests.server.house import PATIENCE, Server, run, run_each, serving
 
 ROOT = Path(__file__).parents[2]

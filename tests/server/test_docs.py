@@ -12,10 +12,11 @@ from typing import get_args
 import httpx
 import msgspec
 
-from gaslamp.server import messages as said
-from gaslamp.server.app import Setting, make_app
-from gaslamp.server.client import Line, asked
+from gaslamp import protocol as said
+from gaslamp.client import Line, asked
+from gaslamp.server.app import make_app
 from gaslamp.server.limits import Limits
+from gaslamp.server.setting import Setting
 from tests.server.house import PATIENCE, serving, until
 
 DOC = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")

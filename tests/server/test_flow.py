@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from pathlib import Path
 
 import pytest
 
 from gaslamp import Match, Mistake
-from gaslamp.server import messages as said
+from gaslamp import protocol as said
+from gaslamp.protocol import NewTable
 from gaslamp.server import storage
 from gaslamp.server.api import replay
 from gaslamp.server.lobby import NotHere
-from gaslamp.server.messages import NewTable
 from gaslamp.server.table import Table
 from tests.server.house import Guest, House, choose_all, hear_all, live, open_house, play_out
 
@@ -232,8 +231,7 @@ async def test_who_sat_down_and_vanished_before_the_start_holds_up_nobody(tmp_pa
         late = await house.come(table)
         assert await late.refused(said.Sit(seat=1, name="Late")) == "server-seat-taken"
         assert await guests[0].refused(said.Bot(seat=2, level="random")) == "server-seat-taken"
-        for seat in table.seats[1:]:
-            seat.gone_since -= 61
+        await house.clock.advance(61)
         await late.get(said.Sit(seat=1, name="Late"))
         await guests[0].get(said.Bot(seat=2, level="random"))
         assert kinds(guests[0]) == ["person", "person", "bot"]
@@ -303,8 +301,7 @@ async def test_a_public_table_is_listed_while_it_is_new_or_somebody_is_there(tmp
         empty, visited = await house.table(public=True), await house.table(public=True)
         guest = await house.sit(visited, 0)
         assert {info["id"] for info in await house.lobby.public()} == {empty.id, visited.id}
-        hours_ago = int(time.time()) - 3 * 3600
-        await house.ledger.write((storage.tables.update().values(created=hours_ago), {}))
+        await house.clock.advance(3 * 3600)
         assert [info["id"] for info in await house.lobby.public()] == [visited.id]
         await guest.leave()
         assert await house.lobby.public() == []
@@ -315,10 +312,10 @@ async def test_tables_that_were_never_begun_are_swept_out_in_the_end(tmp_path: P
     async with open_house(tmp_path / "db") as house:
         never, begun = await house.sit(await house.table(), 0), await house.party(3)
         await never.get(said.Say(text="Anybody here?"))
-        weeks_ago = int(time.time()) - 30 * 86400
-        await house.ledger.write((storage.tables.update().values(created=weeks_ago), {}))
+        await house.clock.advance(30 * 86400)
         new = await house.table()
     async with open_house(tmp_path / "db") as house:
+        await house.clock.advance(30 * 86400)
         await house.lobby.sweep()
         for id in (begun[0].table.id, new.id):
             assert (await house.lobby.find(id)).id == id
@@ -358,7 +355,7 @@ async def test_one_table_that_cannot_be_opened_does_not_hide_the_others(tmp_path
         good = await house.table(public=True)
         broken = await house.party(3, public=True)
     async with open_house(tmp_path / "db") as house:
-        await house.ledger.write((storage.matches.update().values(rules=0), {}))
+        await house.ledger.write((storage.matches.update().values(rules=99), {}))
         assert [info["id"] for info in await house.lobby.public()] == [good.id]
         with pytest.raises(Mistake):
             await house.lobby.find(broken[0].table.id)
@@ -407,7 +404,7 @@ async def test_what_is_downloaded_replays_to_the_same_end(tmp_path: Path) -> Non
         again = Match.load(tmp_path / "match.json")
         assert again.outcome is not None
         assert list(again.outcome.scores) == guests[0].state["view"]["outcome"]["scores"]
-        assert header["bots"] == ["", "", "random"]
+        assert header.bots == ["", "", "random"]
 
 
 @live
@@ -443,7 +440,7 @@ async def test_a_match_goes_on_from_any_moment_of_a_finished_one(tmp_path: Path)
         header, played = await replay(house.lobby, guests[0].state["table"]["match"])
         for at in (0, 1, len(played.choices) // 2, len(played.choices) - 1):
             new = NewTable(game="bloodborne", players=3)
-            created = await house.lobby.create(new, header, at)
+            created = await house.lobby.create(new, header.id, at)
             table = await house.lobby.find(created.id)
             ana = await house.sit(table, 0, "Zoe")
             await ana.get(said.Bot(seat=1, level="random"))
@@ -466,7 +463,7 @@ async def test_a_continued_match_can_be_looked_back_on_and_continued_again(tmp_p
         guests = await house.party(3)
         await play_out(guests)
         header, played = await replay(house.lobby, guests[0].state["table"]["match"])
-        created = await house.lobby.create(NewTable(game="bloodborne", players=3), header, 10)
+        created = await house.lobby.create(NewTable(game="bloodborne", players=3), header.id, 10)
         table = await house.lobby.find(created.id)
         again = [await house.sit(table, seat) for seat in range(3)]
         await again[0].get(said.Start())
@@ -653,10 +650,7 @@ async def test_a_secret_of_another_table_opens_nothing(tmp_path: Path) -> None:
 
 
 @live
-async def test_a_table_that_nobody_looks_at_is_forgotten_and_found_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("gaslamp.server.lobby.LINGER", 0.01)
+async def test_a_table_that_nobody_looks_at_is_forgotten_and_found_again(tmp_path: Path) -> None:
     async with open_house(tmp_path / "db") as house:
         guests = await house.party(3)
         await choose_all(guests)
@@ -664,7 +658,9 @@ async def test_a_table_that_nobody_looks_at_is_forgotten_and_found_again(
         for guest in guests:
             await guest.leave()
             house.lobby.left(guest.table)
-        await asyncio.sleep(0.05)
+        await house.clock.advance(29)
+        assert list(house.lobby.live.values()) == [guests[0].table]
+        await house.clock.advance(2)
         assert house.lobby.live == {}
         again = await house.come(guests[0].table.id, guests[0].secret)
         assert again.table is not guests[0].table

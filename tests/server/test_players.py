@@ -4,20 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import threading
-import time
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import update
 
 from gaslamp import Decision, Match, Option, Pack
+from gaslamp import protocol as said
 from gaslamp.bots import GREEDY, Look
-from gaslamp.server import messages as said
 from gaslamp.server import storage
+from gaslamp.server.players import TRY_AGAIN
 from gaslamp.server.storage import Ledger, Write
-from gaslamp.server.table import Table
-from tests.server.house import Guest, House, asks, hear_all, live, open_house, play_out
+from tests.server.house import PATIENCE, Guest, asks, hear_all, live, open_house, play_out
 from tests.tables import start
 
 HERE = {"connected": True, "gone": False}
@@ -26,19 +24,6 @@ HERE = {"connected": True, "gone": False}
 def seat_of(guest: Guest, seat: int) -> dict[str, Any]:
     found: dict[str, Any] = guest.state["table"]["seats"][seat]
     return found
-
-
-async def set_row(house: House, table: Table, **values: Any) -> None:
-    """Agreements that people cannot make, so that a test need not wait."""
-    await house.ledger.write((update(storage.tables).values(values), {}))
-    table.row.update(values)
-
-
-async def impatient(house: House, people: int = 3, **agreements: Any) -> list[Guest]:
-    """A table in play where whoever is off the line is gone at once."""
-    guests = await house.party(people, **agreements)
-    await set_row(house, guests[0].table, absence=0)
-    return guests
 
 
 # -- absence ----------------------------------------------------------------------------------------------
@@ -61,30 +46,35 @@ async def test_everybody_sees_who_is_on_the_line(tmp_path: Path) -> None:
 @live
 async def test_that_somebody_is_gone_for_a_while_is_told_without_asking(tmp_path: Path) -> None:
     async with open_house(tmp_path / "db") as house:
-        guests = await impatient(house)
-        await set_row(house, guests[0].table, absence=1)
+        guests = await house.party(3)
         await guests[1].leave()
+        await house.clock.advance(59)
         hear_all(guests)
         assert not seat_of(guests[0], 1)["gone"]
-        await guests[0].until(lambda guest: seat_of(guest, 1)["gone"])
+        await house.clock.advance(2)
+        hear_all(guests)
+        assert seat_of(guests[0], 1)["gone"]
 
 
 @live
 async def test_that_somebody_has_not_come_back_since_a_restart_is_told_too(tmp_path: Path) -> None:
     async with open_house(tmp_path / "db") as house:
-        guests = await impatient(house)
-        await set_row(house, guests[0].table, absence=1)
+        guests = await house.party(3)
     async with open_house(tmp_path / "db") as house:
         ana = await house.come(guests[0].table.id, guests[0].secret)
-        await ana.until(lambda guest: seat_of(guest, 1)["gone"])
+        await house.clock.advance(61)
+        ana.listen()
+        assert seat_of(ana, 1)["gone"]
+        assert not seat_of(ana, 0)["gone"]
 
 
 @live
 async def test_a_bot_stands_in_until_the_person_returns(tmp_path: Path) -> None:
     async with open_house(tmp_path / "db") as house:
-        guests = await impatient(house)
+        guests = await house.party(3)
         ana, bruno, carla = guests
         await bruno.leave()
+        await house.clock.advance(61)
         hear_all(guests)
         await ana.get(said.StandIn(seat=1))
         carla.listen()
@@ -104,8 +94,9 @@ async def test_a_bot_stands_in_until_the_person_returns(tmp_path: Path) -> None:
 @live
 async def test_nobody_can_sit_down_where_a_bot_stands_in(tmp_path: Path) -> None:
     async with open_house(tmp_path / "db", pace=1000) as house:
-        guests = await impatient(house)
+        guests = await house.party(3)
         await guests[1].leave()
+        await house.clock.advance(61)
         await guests[0].get(said.StandIn(seat=1))
         stranger = await house.come(guests[0].table)
         assert await stranger.refused(said.Sit(seat=1, name="Zoe")) == "server-seat-taken"
@@ -121,11 +112,14 @@ def half_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
 @live
 async def test_who_returns_in_time_chooses_for_themselves(tmp_path: Path) -> None:
     async with open_house(tmp_path / "db", pace=1) as house:
-        guests = await impatient(house)
+        guests = await house.party(3)
         await guests[1].leave()
+        await house.clock.advance(61)
         await guests[0].get(said.StandIn(seat=1))
+        await house.clock.asleep(0.5)
+        await house.clock.advance(0.4)
         back = await house.come(guests[0].table, guests[1].secret)
-        await asyncio.sleep(0.7)
+        await house.clock.advance(10)
         back.listen()
         assert back.decision is not None
         await back.choose(back.options[0])
@@ -138,11 +132,11 @@ async def test_a_table_where_only_bots_remain_stops_and_goes_on(tmp_path: Path) 
         watcher = await house.come(ana.table)
         await ana.until(lambda guest: guest.state["view"]["waiting_for"] == [0])
         await ana.leave()
-        assert ana.table.match is not None
-        rows = ana.table.rows
-        await asyncio.sleep(0.05)
+        assert ana.table.record.match is not None
+        choices = ana.table.record.choices
+        await house.clock.advance(3600)
         watcher.listen()
-        assert ana.table.rows == rows
+        assert ana.table.record.choices == choices
         back = await house.come(ana.table, ana.secret)
         await play_out([back])
 
@@ -152,10 +146,13 @@ async def test_a_table_where_only_bots_remain_stops_and_goes_on(tmp_path: Path) 
 async def test_bots_do_not_play_on_while_their_only_opponent_is_away(tmp_path: Path) -> None:
     async with open_house(tmp_path / "db", pace=1) as house:
         [ana] = await house.party(1, ["random", "random"])
+        await house.clock.asleep(0.5, sleepers=2)
         await ana.leave()
-        await asyncio.sleep(0.7)
-        assert ana.table.rows == 0
+        await house.clock.advance(10)
+        assert ana.table.record.choices == 0
         back = await house.come(ana.table, ana.secret)
+        await house.clock.asleep(0.5, sleepers=2)
+        await house.clock.advance(0.5)
         await back.until(lambda guest: guest.state["view"]["waiting_for"] == [0])
 
 
@@ -174,25 +171,27 @@ async def test_a_table_of_bots_goes_on_after_a_restart_when_its_person_returns(t
 
 
 class Spy:
-    """A bot that remembers what it was shown."""
+    """A bot that remembers what it was shown, and thinks until it may go on."""
 
-    shown: list[tuple[Decision, dict[str, Any], int]] = []
-    slow = 0.0
+    shown: list[tuple[Decision, dict[str, Any], int]]
+    thinking: threading.Event
+    go_on: threading.Event
 
     def __init__(self, pack: Pack, seed: int) -> None:
         self.seed = seed
 
     def choose(self, decision: Decision, look: Look) -> Option:
         Spy.shown.append((decision, look(), threading.get_ident()))
-        time.sleep(self.slow)
+        Spy.thinking.set()
+        assert Spy.go_on.wait(PATIENCE)
         return decision.options[0]
 
 
 @pytest.fixture
 def spy(monkeypatch: pytest.MonkeyPatch) -> type[Spy]:
     monkeypatch.setitem(GREEDY, "bloodborne", Spy)
-    monkeypatch.setattr(Spy, "shown", [])
-    monkeypatch.setattr(Spy, "slow", 0.0)
+    Spy.shown, Spy.thinking, Spy.go_on = [], threading.Event(), threading.Event()
+    Spy.go_on.set()
     return Spy
 
 
@@ -202,7 +201,7 @@ def test_a_bot_is_shown_the_view_of_its_seat_and_thinks_outside_the_loop(tmp_pat
             guests = await house.party(2, ["greedy"])
             await guests[0].choose("hunter_axe")
             await guests[0].until(lambda guest: 2 not in guest.state["view"]["waiting_for"])
-            match = guests[0].table.match
+            match = guests[0].table.record.match
             assert match is not None
             [(decision, view, thread)] = spy.shown
             assert thread != threading.get_ident()
@@ -225,18 +224,23 @@ def test_how_long_a_bot_takes_does_not_depend_on_its_thoughts(
 ) -> None:
     moments = iter((0.8, 0.3, 9, 9))
     monkeypatch.setattr("random.uniform", lambda low, high: next(moments))
-    spy.slow = 0.1
+    spy.go_on.clear()
 
     async def evening() -> None:
         async with open_house(tmp_path / "db", pace=1) as house:
-            before = time.monotonic()
             [ana] = await house.party(1, ["random", "greedy"])
-            await ana.until(lambda guest: 2 not in guest.state["view"]["waiting_for"])
+            await house.clock.asleep(0.8)
+            assert await asyncio.to_thread(spy.thinking.wait, PATIENCE)
+            await house.clock.advance(0.2)  # while one of them thinks
+            spy.go_on.set()
+            await house.clock.asleep(0.1)
+            await house.clock.advance(0.1)
             # the one that thinks for longer is the first, as it was drawn
+            await ana.until(lambda guest: 2 not in guest.state["view"]["waiting_for"])
             assert ana.state["view"]["waiting_for"] == [0, 1]
-            assert time.monotonic() - before >= 0.3
+            await house.clock.asleep(0.5)
+            await house.clock.advance(0.5)
             await ana.until(lambda guest: 1 not in guest.state["view"]["waiting_for"])
-            assert time.monotonic() - before >= 0.8
 
     asyncio.run(evening())
 
@@ -270,12 +274,20 @@ class Hiccup(Ledger):
         await super()._execute(connection, writes)
 
 
+@pytest.mark.usefixtures("half_a_second")
 @live
 async def test_a_bot_whose_choice_could_not_be_written_tries_again(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "db", pace=0.3, ledger=Hiccup) as house:
+    async with open_house(tmp_path / "db", pace=1, ledger=Hiccup) as house:
         guests = await house.party(2, ["random"])
         for guest in guests:
-            await guest.choose(guest.options[0])  # long before the bot
+            await guest.choose(guest.options[0])
+        await house.clock.asleep(0.5)
+        await house.clock.advance(0.5)
+        await house.clock.asleep(TRY_AGAIN)
+        assert guests[0].table.record.choices == 3
+        await house.clock.advance(TRY_AGAIN)
+        await house.clock.asleep(0.5)
+        await house.clock.advance(0.5)
         await guests[0].until(lambda guest: guest.state["question"] > 1)
 
 
@@ -293,13 +305,14 @@ async def test_two_tables_of_bots_play_beside_each_other(tmp_path: Path) -> None
 @live
 async def test_when_the_time_is_up_a_bot_chooses_for_whoever_has_not(tmp_path: Path) -> None:
     async with open_house(tmp_path / "db") as house:
-        guests = await house.party(3, clock=1)
-        began = time.monotonic()
+        guests = await house.party(3, clock=60)
         await guests[0].choose("hunter_pistol")
+        await house.clock.advance(59)
+        assert guests[0].table.record.choices == 1
+        await house.clock.advance(1)
         for guest in guests:
             await guest.until(lambda guest: guest.state["question"] > 1)
-        assert time.monotonic() - began > 0.8
-        match = guests[0].table.match
+        match = guests[0].table.record.match
         assert match is not None
         assert (0, "hunter_pistol") in match.choices[:3]
         assert sorted(seat for seat, _ in match.choices[:3]) == [0, 1, 2]
@@ -309,9 +322,9 @@ async def test_when_the_time_is_up_a_bot_chooses_for_whoever_has_not(tmp_path: P
 async def test_a_newcomer_is_told_how_much_time_is_left(tmp_path: Path) -> None:
     async with open_house(tmp_path / "db") as house:
         guests = await house.party(3, clock=100)
-        await asyncio.sleep(0.1)
+        await house.clock.advance(0.5)
         late = await house.come(guests[0].table)
-        assert b'"clock_left":99.' in late.raw[0]
+        assert b'"clock_left":99.5' in late.raw[0]
         without = await house.party(3)
         assert b'"clock_left":0.0' in (await house.come(without[0].table)).raw[0]
 
@@ -319,24 +332,28 @@ async def test_a_newcomer_is_told_how_much_time_is_left(tmp_path: Path) -> None:
 @live
 async def test_the_clock_stands_still_while_nobody_is_there(tmp_path: Path) -> None:
     async with open_house(tmp_path / "db") as house:
-        guests = await house.party(3, clock=1)
+        guests = await house.party(3, clock=60)
         for guest in guests:
             await guest.leave()
-        await asyncio.sleep(1.2)
-        assert guests[0].table.rows == 0
+        await house.clock.advance(3600)
+        assert guests[0].table.record.choices == 0
+        back = await house.come(guests[0].table, guests[0].secret)
+        assert b'"clock_left":60.0' in back.raw[0]
 
 
 def test_the_clock_does_not_overrule_who_chose_at_the_last_moment(tmp_path: Path, spy: type[Spy]) -> None:
-    spy.slow = 0.2
+    spy.go_on.clear()
 
     async def evening() -> None:
         async with open_house(tmp_path / "db") as house:
-            guests = await house.party(3, clock=1)
-            while not spy.shown:  # the time is up, and the bot thinks, for one after the other
-                await asyncio.sleep(0.01)
+            guests = await house.party(3, clock=60)
+            await house.clock.advance(60)
+            # the time is up, and the bot thinks, for one after the other
+            assert await asyncio.to_thread(spy.thinking.wait, PATIENCE)
             await guests[1].choose("hunter_pistol")
+            spy.go_on.set()
             await guests[1].until(lambda guest: guest.state["question"] > 1)
-            match = guests[0].table.match
+            match = guests[0].table.record.match
             assert match is not None
             assert (1, "hunter_pistol") in match.choices
 
@@ -356,12 +373,13 @@ async def test_a_table_with_a_clock_plays_to_the_end(tmp_path: Path) -> None:
 async def test_a_person_may_be_late_for_a_question_that_is_theirs_alone(tmp_path: Path) -> None:
     """The clock runs for every question, not only for those that all are asked at once."""
     match = start(3, 1)
-    while len(match.state.question.decisions if match.state.question else ()) != 1:
+    while len(match.question.decisions if match.question else ()) != 1:
         decision = match.pending[0]
         match.choose(decision.seat, decision.options[0])
     async with open_house(tmp_path / "db") as house:
-        table, secrets = await house.laid(match, clock=1)
+        table, secrets = await house.laid(match, clock=60)
         guests = [await house.come(table, secret) for secret in secrets]
         question = guests[0].state["question"]
         assert len(asks(guests)) == 1
+        await house.clock.advance(60)
         await guests[0].until(lambda guest: guest.state["question"] > question)

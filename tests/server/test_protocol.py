@@ -16,12 +16,12 @@ from hypothesis import strategies as st
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from gaslamp.server import messages as said
+from gaslamp import protocol as said
+from gaslamp.client.line import Line, apply_changes, line_address
+from gaslamp.protocol import PROTOCOL, Message
+from gaslamp.server.actions import hear
 from gaslamp.server.changes import changes
-from gaslamp.server.client import Line, apply_changes, line_address
 from gaslamp.server.connection import Connection
-from gaslamp.server.deeds import hear
-from gaslamp.server.messages import PROTOCOL, Message
 from tests.server.house import PATIENCE, Guest, House, Server, Told, check_reason, hear_all, live, open_house, serving
 from tests.tables import picks, play, player_counts, seeds, start
 
@@ -129,8 +129,8 @@ class Evening:
             assert self.position() == here
 
     def position(self) -> object:
-        match = self.table.match
-        return None if match is None else (match.fingerprint(), match.choices.copy(), self.table.question)
+        match = self.table.record.match
+        return None if match is None else (match.fingerprint(), match.choices.copy(), self.table.record.question)
 
     async def look_again(self) -> None:
         """What each has been told bit by bit is what a newcomer is told at once."""
@@ -206,16 +206,16 @@ def test_the_rows_on_disk_are_the_match(seed: int, choices: bytes) -> None:
                     hear_all(guests)
                     await guests[decision.seat].choose(option)
                 hear_all(guests)
-                assert table.match is not None
-                assert table.match.fingerprint() == twin.fingerprint()
-                assert [table.match.view(seat) for seat in (None, 0, 1, 2)] == [
+                assert table.record.match is not None
+                assert table.record.match.fingerprint() == twin.fingerprint()
+                assert [table.record.match.view(seat) for seat in (None, 0, 1, 2)] == [
                     twin.view(seat) for seat in (None, 0, 1, 2)
                 ]
             async with open_house(Path(folder) / "db") as house:
                 again = await house.lobby.find(table.id)
-                assert again.match is not None
-                assert again.match.fingerprint() == twin.fingerprint()
-                assert again.question == table.question
+                assert again.record.match is not None
+                assert again.record.match.fingerprint() == twin.fingerprint()
+                assert again.record.question == table.record.question
 
     asyncio.run(evening())
 
@@ -251,15 +251,12 @@ async def test_only_what_changed_travels(tmp_path: Path) -> None:
 
 
 @live
-async def test_a_client_that_does_not_listen_is_hung_up_on_and_holds_up_nobody(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("gaslamp.server.connection.MOST_WAITING", 20_000)
+async def test_a_client_that_does_not_listen_is_hung_up_on_and_holds_up_nobody(tmp_path: Path) -> None:
     async with open_house(tmp_path / "db") as house:
         guests = await house.party(3)
         hung_up: list[bool] = []
         deaf = Guest(guests[0].table)
-        deaf.line = Connection(on_deaf=lambda: hung_up.append(True))
+        deaf.line = Connection(20_000, on_deaf=lambda: hung_up.append(True))
         await deaf.table.enter(deaf.line, "")
         for number in range(200):
             await guests[0].get(said.Say(text=str(number)))

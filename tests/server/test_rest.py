@@ -16,11 +16,12 @@ from schemathesis import GenerationMode
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from gaslamp import LANGUAGES, Match
-from gaslamp.core.game import find_game
+from gaslamp.client.line import apply_changes
 from gaslamp.core.packs import Pack
-from gaslamp.server.app import Setting, make_app
-from gaslamp.server.client import apply_changes
-from gaslamp.server.messages import GameInfo, Lesson, Story, TableInfo
+from gaslamp.core.plugins import find_game
+from gaslamp.protocol import GameInfo, Lesson, Story, TableInfo
+from gaslamp.server.app import make_app
+from gaslamp.server.setting import Setting
 from tests.server.house import Server, check_reason, choose_all, live, open_app, play_out
 
 SCHEMA = make_app(Setting("")).openapi_schema.to_schema()
@@ -88,7 +89,7 @@ def test_words_cards_and_rules_come_in_every_language(server: Server, lang: str)
     cards = ask(server, "/api/games/bloodborne/cards", lang=lang)
     assert all(card["name"] and card["id"] for card in cards)
     rules = ask(server, "/api/games/bloodborne/rules", lang=lang)
-    assert [rule["rule"] for rule in rules] == list(find_game("bloodborne").rules())
+    assert [rule["rule"] for rule in rules] == list(find_game("bloodborne").rules)
     assert all(rule["title"] and rule["text"] for rule in rules)
     if lang != "en":
         assert words != english
@@ -99,7 +100,7 @@ def test_words_cards_and_rules_come_in_every_language(server: Server, lang: str)
 def test_every_lesson_can_be_played_step_by_step(server: Server) -> None:
     game = msgspec.convert(ask(server, "/api/games"), list[GameInfo])[0]
     assert game.lessons
-    rules = set(find_game("bloodborne").rules())
+    rules = set(find_game("bloodborne").rules)
     for id in game.lessons:
         lesson = msgspec.convert(ask(server, f"/api/games/bloodborne/lessons/{id}"), Lesson)
         assert lesson.steps
@@ -206,9 +207,9 @@ async def test_a_story_is_told_frame_by_frame_to_its_end(tmp_path: Path) -> None
             events += frame["events"]
         assert view == watcher.state["view"]
         assert events == watcher.events
-        assert guests[0].table.match is not None
+        assert guests[0].table.record.match is not None
         choices = [tuple(choice) for frame in story.frames for choice in frame.choices]
-        assert choices == guests[0].table.match.choices
+        assert choices == guests[0].table.record.match.choices
         assert [frame.at for frame in story.frames][-1] == len(choices)
 
 
@@ -241,7 +242,7 @@ async def test_a_finished_match_goes_on_at_a_new_table(tmp_path: Path) -> None:
     async with open_app(tmp_path / "db") as (house, http):
         guests = await house.party(3, public=True, options={"final_boss": "gehrman"})
         await play_out(guests)
-        match = guests[0].table.match
+        match = guests[0].table.record.match
         assert match is not None
         path = f"/api/matches/{guests[0].state['table']['match']}/continue"
         for at, status in ((0, 201), (len(match.choices) - 1, 201), (len(match.choices), 400), (-1, 400), (10**9, 400)):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
-import time
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
 from pathlib import Path
@@ -19,12 +18,14 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
+from gaslamp import protocol as said
+from gaslamp.client.line import Line, asked, line_address
 from gaslamp.core.errors import Mistake
-from gaslamp.server import messages as said
-from gaslamp.server.app import Setting, make_app
-from gaslamp.server.client import Line, asked, line_address
+from gaslamp.protocol import PROTOCOL
+from gaslamp.server.app import make_app
 from gaslamp.server.limits import Doorkeeper, Limits
-from gaslamp.server.messages import PROTOCOL
+from gaslamp.server.setting import Setting
+from tests.server.clock import HandClock
 from tests.server.house import PATIENCE, Server, Told, check_reason, live, open_app, serving, until
 
 TABLE = {"game": "bloodborne", "players": 3}
@@ -144,10 +145,9 @@ def test_a_line_that_says_too_much_is_ended(server: Server) -> None:
     asyncio.run(flood())
 
 
-def test_a_line_that_says_nothing_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gaslamp.server.live.PATIENCE", 0.2)
+def test_a_line_that_says_nothing_is_ended(tmp_path: Path) -> None:
     with (
-        TestClient(make_app(Setting(str(tmp_path / "db")))) as client,
+        TestClient(make_app(Setting(str(tmp_path / "db"), limits=Limits(patience=0.1)))) as client,
         client.websocket_connect("/api/tables/x/live") as line,
         pytest.raises(WebSocketDisconnect),
     ):
@@ -186,21 +186,20 @@ def test_one_address_has_only_so_many_lines(server: Server) -> None:
             await line.close()
         async with asyncio.timeout(PATIENCE):
             while (await first_word(url))["type"] != "welcome":
-                await asyncio.sleep(0.01)
+                pass
 
     asyncio.run(crowd())
 
 
 def test_all_lines_of_one_address_count_together() -> None:
-    doorkeeper = Doorkeeper(Limits(connections=20, messages_per_second=1, burst=10))
+    doorkeeper = Doorkeeper(Limits(connections=20, messages_per_second=1, burst=10), HandClock())
     with ExitStack() as stack:
         # a home has one address of the old kind, and a whole network of the new
         lines = [stack.enter_context(doorkeeper.admit(f"2001:db8::{number}")) for number in range(20)]
-        now = time.monotonic()
-        spoken = sum(line.may_speak(now) for line in lines for _ in range(10))
+        spoken = sum(line.may_speak() for line in lines for _ in range(10))
         assert spoken == 80
         stranger = stack.enter_context(doorkeeper.admit("2001:db8:1::1"))
-        assert stranger.may_speak(time.monotonic())
+        assert stranger.may_speak()
         with pytest.raises(Mistake, match="20 lines"):
             stack.enter_context(doorkeeper.admit("2001:db8::ffff"))
     assert not doorkeeper.inside

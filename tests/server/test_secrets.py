@@ -11,14 +11,13 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gaslamp import Match, UndoRefused
-from gaslamp.server import messages as said
-from gaslamp.server.deeds import hear
-from gaslamp.server.telling import open_decision
+from gaslamp import protocol as said
+from gaslamp.server.actions import hear
+from gaslamp.server.limits import Limits
 from tests.server.house import Guest, choose_all, hear_all, live, open_app, open_house
 from tests.tables import picks, player_counts, seeds, start
 
@@ -82,15 +81,14 @@ async def test_only_the_last_of_several_choices_counts(tmp_path: Path) -> None:
             await guests[0].choose(choice)
         for guest in guests[1:]:
             await guest.choose("saw_cleaver")
-        match = guests[0].table.match
+        match = guests[0].table.record.match
         assert match is not None
         assert match.choices[:3] == [(0, "hunter_pistol"), (1, "saw_cleaver"), (2, "saw_cleaver")]
 
 
 @live
-async def test_a_choice_may_be_changed_only_so_often(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gaslamp.server.table.MOST_CHANGES", 3)
-    async with open_house(tmp_path / "db") as house:
+async def test_a_choice_may_be_changed_only_so_often(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "db", limits=Limits(changes_per_question=3)) as house:
         guests = await house.party(3)
         for choice in ("saw_cleaver", "hunter_axe", "saw_cleaver", "hunter_axe"):
             await guests[0].choose(choice)
@@ -109,7 +107,9 @@ def proposable() -> tuple[Match, int, int]:
         dice = random.Random(seed)
         match = Match.start("bloodborne", players=5, seed=seed)
         while not match.over:
-            secretive = [seat for seat in match.state.answers if open_decision(match, seat) is not None]
+            secretive = [
+                seat for seat in range(5) if match.answer_of(seat) is not None and match.asked(seat) is not None
+            ]
             for proposer in {decision.seat for decision in match.pending} if secretive else ():
                 with suppress(UndoRefused):
                     match.undo_point(proposer)
@@ -164,11 +164,12 @@ async def two_worlds(folder: Path, match: Match, viewer: int | None, other: int)
         worlds = []
         for house in (one, two):
             table = await house.lobby.find("table-1")
-            assert table.match is not None
+            played = table.record.match
+            assert played is not None
             if house is two:
-                log = table.match.state.log
-                table.match.state = table.match.game.reshuffle(table.match.state, viewer, other)
-                table.match.state.log = log
+                log = played.state.log
+                played.state = played.game.reshuffle(played.state, viewer, other)
+                played.state.log = log
             secrets = [f"secret of {name}" for name in match.players]
             worlds.append([await house.come(table, secret) for secret in (*secrets, "")])
         yield Worlds(worlds, viewer)

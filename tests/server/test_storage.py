@@ -13,15 +13,14 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import update
 
 from gaslamp import UndoRefused
+from gaslamp import protocol as said
+from gaslamp.client import Line, asked
 from gaslamp.core.errors import Mistake
-from gaslamp.server import messages as said
+from gaslamp.protocol import Message
 from gaslamp.server import storage
-from gaslamp.server.client import Line, asked
-from gaslamp.server.deeds import hear
-from gaslamp.server.messages import Message
+from gaslamp.server.actions import hear
 from gaslamp.server.storage import Ledger, Write
 from gaslamp.server.table import Table
 from tests.server.house import (
@@ -119,11 +118,6 @@ class Evening:
 
     async def make_table(self) -> None:
         self.table = await self.house.table(players=4, absence=10, name="Friday")
-        self.table.row["absence"] = 0
-
-    async def no_patience(self) -> None:
-        """Whoever is off the line is gone at once."""
-        await self.house.ledger.write((update(storage.tables).values(absence=0), {}))
 
     async def on_until(self, reached: Callable[[], bool]) -> None:
         """Play on, everybody their first option."""
@@ -133,11 +127,11 @@ class Evening:
 
     def may_undo(self) -> str:
         """Somebody who may take back a choice now."""
-        assert self.table.match is not None
+        assert self.table.record.match is not None
         for name, guest in self.guests.items():
-            if guest.seat is not None and guest.seat not in self.table.match.state.answers:
+            if guest.seat is not None and self.table.record.match.answer_of(guest.seat) is None:
                 try:
-                    self.table.match.undo_point(guest.seat)
+                    self.table.record.match.undo_point(guest.seat)
                 except UndoRefused:
                     continue
                 return name
@@ -145,7 +139,6 @@ class Evening:
 
     async def happen(self) -> None:
         await self.then(self.make_table())
-        await self.then(self.no_patience())
         self.guests["watcher"] = await self.house.come(self.table)
         for seat, name in enumerate(("Ana", "Bruno", "Carla")):
             await self.sit(name, seat)
@@ -183,6 +176,7 @@ class Evening:
     async def stand_in(self) -> None:
         bruno = self.guests.pop("Bruno")
         await bruno.leave()
+        await self.house.clock.advance(11)
         await self.do("Ana", said.StandIn(seat=1))
         await self.then(self.come_back(bruno))
 
@@ -235,7 +229,7 @@ def test_killed_at_any_write_everything_goes_on_where_it_was(
             for secret, told in expected:
                 guest = await house.come(told["table"]["id"], secret)
                 # a seat that somebody has sat down on in between is theirs only if they were told so
-                assert essence(guest) == {**told, "table": {**told["table"], "absence": guest.table.row["absence"]}}
+                assert essence(guest) == told
 
     asyncio.run(check())
 
@@ -290,8 +284,6 @@ async def state_on_disk(file: Path, tables: Sequence[str], secrets: Sequence[str
 
 async def prepared(house: House, stage: str) -> list[Guest]:
     table = await house.table(players=3)
-    await house.ledger.write((update(storage.tables).values(absence=0), {}))
-    table.row["absence"] = 0
     guests = [await house.sit(table, seat) for seat in range(2)]
     if stage == "seating":
         return guests
@@ -308,7 +300,7 @@ async def prepared(house: House, stage: str) -> list[Guest]:
 async def play_to_the_last_choice(guests: list[Guest]) -> None:
     while True:
         hear_all(guests)
-        match = guests[0].table.match
+        match = guests[0].table.record.match
         assert match is not None
         guest = asks(guests)[0]
         choice = guest.options[0]
@@ -319,7 +311,7 @@ async def play_to_the_last_choice(guests: list[Guest]) -> None:
         await guest.choose(choice)
 
 
-DEEDS: list[tuple[str, str, Callable[[Guest], Message]]] = [
+ACTIONS: list[tuple[str, str, Callable[[Guest], Message]]] = [
     ("sit", "seating", lambda guest: said.Sit(seat=2, name="Zoe")),
     ("move", "seating", lambda guest: said.Sit(seat=2, name=f"New {guest.seat}")),
     ("leave before", "seating", lambda guest: said.Leave()),
@@ -335,9 +327,9 @@ DEEDS: list[tuple[str, str, Callable[[Guest], Message]]] = [
 
 
 @pytest.mark.parametrize("statements", [0, 1])
-@pytest.mark.parametrize(("deed", "stage", "message"), DEEDS, ids=[deed for deed, _, _ in DEEDS])
+@pytest.mark.parametrize(("action", "stage", "message"), ACTIONS, ids=[action for action, _, _ in ACTIONS])
 def test_what_cannot_be_written_has_not_happened(
-    tmp_path: Path, deed: str, stage: str, message: Callable[[Guest], Message], statements: int
+    tmp_path: Path, action: str, stage: str, message: Callable[[Guest], Message], statements: int
 ) -> None:
     async def check() -> None:
         async with open_house(tmp_path / "db", pace=1000, ledger=Unreliable) as house:
@@ -346,10 +338,11 @@ def test_what_cannot_be_written_has_not_happened(
             guests = await prepared(house, "seating" if stage == "full" else stage)
             if stage == "full":
                 await guests[0].get(said.Bot(seat=2, level="random"))
-            if deed == "stand in":
+            if action == "stand in":
                 await guests.pop(1).leave()
+                await house.clock.advance(61)
             hear_all(guests)
-            actor = await house.come(guests[0].table) if deed == "sit" else (asks(guests) or guests)[0]
+            actor = await house.come(guests[0].table) if action == "sit" else (asks(guests) or guests)[0]
             hear_all(guests)
             before = [essence(guest) for guest in guests]
             ledger.failing_after = statements
@@ -363,7 +356,7 @@ def test_what_cannot_be_written_has_not_happened(
             assert fresh == before
             assert await state_on_disk(tmp_path / "db", [id], secrets) == before
             # and now that the disk has room again, it works
-            if deed == "choose":
+            if action == "choose":
                 actor.listen()
             await actor.get(message(actor))
 
@@ -376,6 +369,7 @@ async def test_who_comes_back_when_the_disk_is_full_can_come_back_later(tmp_path
         assert isinstance(house.ledger, Unreliable)
         guests = await prepared(house, "playing")
         await guests[1].leave()
+        await house.clock.advance(61)
         await guests[0].get(said.StandIn(seat=1))
         house.ledger.failing_after = 0
         with pytest.raises(OSError, match="disk"):
@@ -383,7 +377,7 @@ async def test_who_comes_back_when_the_disk_is_full_can_come_back_later(tmp_path
         house.ledger.failing_after = -1
         hear_all(guests)
         assert guests[0].state["table"]["seats"][1]["bot"] == "greedy"
-        assert guests[0].table.seats[1].bot == "greedy"
+        assert guests[0].table.record.seats[1].bot == "greedy"
         back = await house.come(guests[0].table, guests[1].secret)
         guests[0].listen()
         assert (back.seat, guests[0].state["table"]["seats"][1]["bot"]) == (1, "")
@@ -474,9 +468,9 @@ async def test_two_processes_racing_never_lose_an_acknowledged_choice(tmp_path: 
                 assert check_reason(answer) == "server-too-late"
         async with open_house(tmp_path / "db") as house:
             table = await house.lobby.find("table-1")
-            assert table.match is not None
+            assert table.record.match is not None
             choices = [(0, "saw_cleaver"), (1, "hunter_axe")]
-            assert table.match.choices == [choices[[answer["type"] for answer in answers].index("done")]]
+            assert table.record.match.choices == [choices[[answer["type"] for answer in answers].index("done")]]
 
 
 @live
@@ -494,9 +488,9 @@ async def test_a_match_that_another_process_has_ended_is_over_here_too(tmp_path:
 async def test_the_log_is_right_after_another_process_has_undone_and_gone_on(tmp_path: Path) -> None:
     async with twins(tmp_path / "db") as (here, there):
         for _ in range(200):
-            match = here[0].table.match
+            match = here[0].table.record.match
             assert match is not None
-            free = [g for g in here if g.seat not in match.state.answers]
+            free = [g for g in here if match.answer_of(g.seat or 0) is None]
             proposer = next((g for g in free if undoable(g)), None)
             if proposer is not None:
                 break
@@ -525,14 +519,14 @@ async def test_the_log_is_right_after_another_process_has_undone_and_gone_on(tmp
             if guest.decision is not None:
                 await guest.do(said.Choose(question=guest.state["question"], choice=guest.options[0]))
         hear_all(there)
-        fresh = here[0].table.match
+        fresh = here[0].table.record.match
         assert fresh is not None
         for one, two in zip(here, there, strict=True):
             assert two.events == one.events[: len(two.events)]
 
 
 def undoable(guest: Guest) -> bool:
-    match = guest.table.match
+    match = guest.table.record.match
     assert match is not None
     try:
         match.undo_point(guest.seat)

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from gaslamp import Match, UndoRefused
-from gaslamp.server import messages as said
+from gaslamp import protocol as said
+from gaslamp.server.limits import Limits
 from tests.server.house import Guest, House, asks, choose_all, hear_all, live, open_house, play_out
 
 
@@ -19,8 +20,7 @@ def undoable(players: int = 3, own: bool = False) -> tuple[Match, int]:
         dice = random.Random(seed)
         match = Match.start("bloodborne", players=players, seed=seed)
         while not match.over:
-            question = match.state.question
-            asked = [decision.seat for decision in question.decisions] if question is not None else []
+            asked = [decision.seat for decision in match.question.decisions] if match.question is not None else []
             for seat in range(players) if len(asked) == 1 else ():
                 if (seat in asked) == own and can_undo(match, seat):
                     return match, seat
@@ -69,7 +69,7 @@ async def test_an_undo_waits_for_everybody_and_is_exact(tmp_path: Path) -> None:
         for guest in (*guests, watcher):
             seat = guest.seat
             view = before.view(seat)
-            del view["decision"]
+            view.pop("decision", None)
             assert guest.state["table"]["undo"] is None
             assert guest.state["view"] == view
             assert len(guest.events) == len(before.events_for(seat)) <= events
@@ -142,7 +142,7 @@ async def test_bots_and_those_who_are_away_are_not_asked(tmp_path: Path) -> None
         table, secrets = await house.laid(match, bots={others[0]: "random"})
         here = await house.come(table, secrets[proposer])
         friend = await house.come(table, secrets[others[1]])
-        table.seats[others[2]].gone_since -= 61  # long gone
+        await house.clock.advance(61)  # long enough for the third not to come
         question = here.state["question"]
         await here.get(here.undo())
         friend.listen()
@@ -190,10 +190,8 @@ async def test_an_undo_does_not_wait_for_somebody_who_has_gone(tmp_path: Path) -
         await second.leave()
         hear_all(guests)
         assert guests[proposer].state["question"] == question  # they may only be loading the page again
-        second.table.seats[second.seat or 0].gone_since -= 61
-        await first.get(said.Say(text="Gone"))
-        hear_all(guests)
-        assert guests[proposer].state["question"] > question
+        await house.clock.advance(61)
+        await guests[proposer].until(lambda guest: guest.state["question"] > question)
         assert guests[proposer].state["table"]["undo"] is None
 
 
@@ -217,19 +215,19 @@ async def test_only_one_undo_is_proposed_at_a_time_and_for_the_moment_it_was_mea
 
 
 @live
-async def test_a_match_goes_back_only_so_often(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gaslamp.server.deeds.MOST_UNDOS", 2)
+async def test_a_match_goes_back_only_so_often(tmp_path: Path) -> None:
+    limits = Limits(undos_per_match=2)
     match, proposer = undoable(own=True)
     bots = {seat: "random" for seat in range(3) if seat != proposer}
-    async with open_house(tmp_path / "db", pace=1000) as house:
+    async with open_house(tmp_path / "db", pace=1000, limits=limits) as house:
         table, secrets = await house.laid(match, bots=bots)
         guest = await house.come(table, secrets[proposer])
         for _ in range(2):
             await guest.get(guest.undo())
-            assert table.match is not None
-            await guest.choose(match.choices[len(table.match.choices)][1])
+            assert table.record.match is not None
+            await guest.choose(match.choices[len(table.record.match.choices)][1])
         assert await guest.refused(guest.undo()) == "server-too-many-undos"
-    async with open_house(tmp_path / "db", pace=1000) as house:
+    async with open_house(tmp_path / "db", pace=1000, limits=limits) as house:
         again = await house.come("table-1", secrets[proposer])
         assert await again.refused(again.undo()) == "server-too-many-undos"
 
@@ -243,8 +241,9 @@ async def test_a_bot_does_not_play_over_a_proposed_undo(tmp_path: Path, monkeypa
         table, secrets = await house.laid(match, bots={asked: "random"})
         guests = [await house.come(table, secrets[seat]) for seat in range(4) if seat != asked]
         mine = next(guest for guest in guests if guest.seat == proposer)
+        await house.clock.asleep(0.5)
         await mine.get(mine.undo())
-        await asyncio.sleep(0.7)
+        await house.clock.advance(10)
         hear_all(guests)
         assert mine.state["table"]["undo"] is not None
         for guest in guests:
@@ -283,8 +282,8 @@ def test_the_same_choice_may_be_taken_back_again_and_again(tmp_path: Path, times
             view = guest.state["view"]
             for _ in range(times):
                 await guest.get(guest.undo())
-                assert table.match is not None
-                choice = match.choices[len(table.match.choices)][1]
+                assert table.record.match is not None
+                choice = match.choices[len(table.record.match.choices)][1]
                 await guest.choose(choice)
             assert guest.state["view"] == view
             fresh = await house.come(table, secrets[proposer])

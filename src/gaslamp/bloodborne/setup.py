@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from gaslamp.bloodborne import events
-from gaslamp.bloodborne.box import Box, Monster
-from gaslamp.bloodborne.options import Options
-from gaslamp.bloodborne.state import DUNGEON, PLAYER_ORDER, PURPOSES, SEATS, UPGRADES, Hunter, Table, threat
+from gaslamp.bloodborne.box.agreements import Agreements
+from gaslamp.bloodborne.box.box import Box, Monster
 from gaslamp.bloodborne.steps import begin_round
 from gaslamp.bloodborne.steps.end_of_round import reveal_monster
+from gaslamp.bloodborne.table import events
+from gaslamp.bloodborne.table.state import DUNGEON, PLAYER_ORDER, PURPOSES, SEATS, UPGRADES, Hunter, Table, threat
 from gaslamp.core.dice import Dice
-from gaslamp.core.events import Event
+from gaslamp.core.game import Opening
 
 
-def lay_out(box: Box, players: int, seed: int, options: Options, log: list[Event] | None = None) -> Table:
+def lay_out(box: Box, opening: Opening[Agreements]) -> Table:
     """Steps 1 to 8: everything on the table, nothing revealed yet."""
-    dice = Dice.seeded(seed, PURPOSES)
+    players, agreed = opening.players, opening.agreed
+    dice = Dice.seeded(opening.seed, PURPOSES)
 
     # 1. choose the final boss
     final_boss = dice.pick(DUNGEON, box.final_bosses)
-    if options.final_boss != "random":
-        final_boss = box.foes[options.final_boss]
+    if agreed.final_boss != "random":
+        final_boss = box.foes[agreed.final_boss]
 
     # 2. prepare the Chalice Dungeon deck; the rest stays in the box
     monsters, bosses = list(box.monsters), list(box.bosses)
@@ -41,18 +42,15 @@ def lay_out(box: Box, players: int, seed: int, options: Options, log: list[Event
 
     # 8. choose the first player
     first = dice.below(SEATS, players)
-    if isinstance(options.first_player, int):
-        first = options.first_player
+    if isinstance(agreed.first_player, int):
+        first = agreed.first_player
 
     return Table(
         dice=dice,
-        agenda=[],
-        question=None,
-        answers={},
-        outcome=None,
-        log=log,
+        log=opening.log,
+        rules=opening.rules,
         box=box,
-        options=options,
+        agreed=agreed,
         hunters=hunters,
         final_boss=final_boss,
         threat=threat(box, None, final_boss),
@@ -74,9 +72,10 @@ def max_health(box: Box, final_boss: Monster) -> int:
     return min([box.numbers.health, *(power.effect.amount for power in final_boss.max_health)])
 
 
-def set_up(box: Box, players: int, seed: int, options: Options, log: list[Event] | None = None) -> Table:
+def set_up(box: Box, opening: Opening[Agreements]) -> Table:
     """A new game: laid out, the first monster revealed, the first round begun."""
-    state = lay_out(box, players, seed, options, log)
+    state = lay_out(box, opening)
+    log = opening.log
     if log is not None:
         log.append(events.FinalBossChosen(state.final_boss.id))
         for power in state.final_boss.max_health:

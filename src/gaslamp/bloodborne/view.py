@@ -2,13 +2,65 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Literal
 
-from gaslamp.bloodborne.box import Card
-from gaslamp.bloodborne.cards import TROPHY_TYPES
-from gaslamp.bloodborne.scoring import bonuses
-from gaslamp.bloodborne.state import DICE, DUNGEON, PHASES, PURPOSES, UPGRADES, Hunter, Table
+import msgspec
+
+from gaslamp.bloodborne.box.box import Card
+from gaslamp.bloodborne.rules.scoring import bonuses
+from gaslamp.bloodborne.table.state import DICE, DUNGEON, PHASES, PURPOSES, UPGRADES, Hunter, Table
 from gaslamp.core.dice import Dice
+from gaslamp.core.view import View, head
+
+
+class MonsterView(msgspec.Struct, frozen=True):
+    """The monster in play."""
+
+    id: str
+    echoes: int  # left on it
+
+
+class Trophies(msgspec.Struct, frozen=True):
+    """A number for each trophy track: the space reached, or what it is worth."""
+
+    kin: int
+    humanoid: int
+    beast: int
+
+
+class HunterView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A hunter board with its cards; hand and choice only in the hunter's own view."""
+
+    seat: int
+    health: int
+    collected: int
+    banked: int
+    trophies: Trophies
+    bonuses: Trophies
+    hand_size: int
+    owned: list[str]  # hand, used pile and in play, in the order of the pack
+    used: list[str]
+    played: list[str]  # this round: the card revealed, and the weapon that Transform brought out
+    deaths: int
+    out: bool  # of the game
+    hand: list[str] | None = None
+    chosen: str | None = None  # already, while others still choose
+
+
+class TableView(View, frozen=True, kw_only=True):
+    """The table as somebody sees it."""
+
+    game: Literal["bloodborne"]
+    first_player: int
+    final_boss: str
+    monster: MonsterView | None
+    revealed: list[str]  # every foe met so far
+    dungeon_size: int
+    upgrade_deck_size: int
+    available_upgrades: list[str]
+    max_health: int
+    hunters: list[HunterView]  # by seat
 
 
 def by_kind(card: Card) -> int:
@@ -20,64 +72,48 @@ def names(cards: list[Card]) -> list[str]:
     return [card.id for card in sorted(cards, key=by_kind)]
 
 
-def view(state: Table, seat: int | None) -> dict[str, Any]:
+def view(state: Table, seat: int | None, players: Sequence[str] = ()) -> TableView:
     """The table as seen from a seat; None is a spectator.
 
     Hidden are the order of the decks, which monsters are in the dungeon and which stayed in the box, the
     dice to come, and what others have chosen but not revealed. What a hunter owns is public (starters are
     the same for all, upgrades are taken and removed in the open), and so is every used pile.
     """
-    outcome = state.outcome
-    pending = state.pending
-    own = next((decision for decision in pending if decision.seat == seat), None)
-    return {
-        "game": "bloodborne",
-        "seat": seat,
-        "round": state.round,
-        "phase": "over" if outcome else PHASES[state.phase],
-        "first_player": state.first,
-        "final_boss": state.final_boss.id,
-        "monster": None if state.foe is None else {"id": state.foe.id, "echoes": state.echoes},
-        "revealed": [foe.id for foe in state.revealed],
-        "dungeon_size": len(state.dungeon),
-        "upgrade_deck_size": len(state.upgrade_deck),
-        "available_upgrades": [card.id for card in state.available],
-        "max_health": state.max_health,
-        "hunters": [hunter_view(state, hunter, hunter.seat == seat) for hunter in state.hunters],
-        "waiting_for": [decision.seat for decision in pending],
-        "decision": None
-        if own is None
-        else {
-            "kind": own.kind,
-            "options": [option.id for option in own.options],
-            "blocked": [option.id for option in own.blocked],
-        },
-        "outcome": None
-        if outcome is None
-        else {"winners": list(outcome.winners), "scores": list(outcome.scores), "reason": outcome.reason.key},
-    }
+    return TableView(
+        game="bloodborne",
+        **head(state, seat, players),
+        round=state.round,
+        phase="over" if state.outcome else PHASES[state.phase],
+        first_player=state.first,
+        final_boss=state.final_boss.id,
+        monster=None if state.foe is None else MonsterView(state.foe.id, state.echoes),
+        revealed=[foe.id for foe in state.revealed],
+        dungeon_size=len(state.dungeon),
+        upgrade_deck_size=len(state.upgrade_deck),
+        available_upgrades=[card.id for card in state.available],
+        max_health=state.max_health,
+        hunters=[hunter_view(state, hunter, hunter.seat == seat) for hunter in state.hunters],
+    )
 
 
-def hunter_view(state: Table, hunter: Hunter, own: bool) -> dict[str, Any]:
-    board: dict[str, Any] = {
-        "seat": hunter.seat,
-        "health": hunter.health,
-        "collected": hunter.collected,
-        "banked": hunter.banked,
-        "trophies": dict(zip(TROPHY_TYPES, hunter.trophies, strict=True)),
-        "bonuses": dict(zip(TROPHY_TYPES, bonuses(state, hunter), strict=True)),
-        "hand_size": len(hunter.hand),
-        "owned": names(hunter.owned()),
-        "used": [card.id for card in hunter.used],
-        "played": [card.id for card in hunter.played],
-        "deaths": hunter.deaths,
-        "out": hunter.out,
-    }
-    if own:
-        board["hand"] = names(hunter.hand)
-        chosen = state.answers.get(hunter.seat)
-        board["chosen"] = None if chosen is None else chosen.id
-    return board
+def hunter_view(state: Table, hunter: Hunter, own: bool) -> HunterView:
+    chosen = state.answers.get(hunter.seat) if own else None
+    return HunterView(
+        seat=hunter.seat,
+        health=hunter.health,
+        collected=hunter.collected,
+        banked=hunter.banked,
+        trophies=Trophies(*hunter.trophies),
+        bonuses=Trophies(*bonuses(state, hunter)),
+        hand_size=len(hunter.hand),
+        owned=names(hunter.owned()),
+        used=[card.id for card in hunter.used],
+        played=[card.id for card in hunter.played],
+        deaths=hunter.deaths,
+        out=hunter.out,
+        hand=names(hunter.hand) if own else None,
+        chosen=None if chosen is None else chosen.id,
+    )
 
 
 def reshuffle(state: Table, seat: int | None, seed: int) -> Table:

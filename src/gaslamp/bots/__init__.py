@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from gaslamp.bots.greedy_bloodborne import GreedyHunter
-from gaslamp.bots.greedy_eldritch import GreedyAlly
+from gaslamp.bots.bloodborne.greedy import GreedyHunter
+from gaslamp.bots.eldritch import GreedyAlly
 from gaslamp.core.decisions import Decision, Option
 from gaslamp.core.dice import Dice
 from gaslamp.core.errors import Mistake
@@ -17,9 +17,22 @@ Look = Callable[[], dict[str, Any]]
 
 
 class Bot(Protocol):
-    """Chooses among the options of a decision; ``look`` gives the seat's view, for bots that want it."""
+    """Chooses among the options of a decision; ``look`` gives the seat's view, for bots that want it.
 
-    def choose(self, decision: Decision, look: Look) -> Option: ...
+    Examples:
+        >>> class First:
+        ...     def choose(self, decision, look):
+        ...         return decision.options[0]
+        >>> match = Match.start("bloodborne", players=3, seed=7)
+        >>> while not match.over:
+        ...     for decision in match.pending:
+        ...         _ = let_choose(match, decision, First())
+        >>> len(match.outcome.scores)
+        3
+    """
+
+    def choose(self, decision: Decision, look: Look) -> Option:
+        """One of ``decision.options``."""
 
 
 class RandomBot:
@@ -38,7 +51,17 @@ BOTS = ("random", "greedy")
 
 
 def make_bot(name: str, pack: Pack, seed: int) -> Bot:
-    """A bot by name, for the game of a pack. The seed is the bot's own and tells it nothing of the match."""
+    """A bot by name, for the game of a pack. The seed is the bot's own and tells it nothing of the match.
+
+    Examples:
+        >>> match = Match.start("bloodborne", players=3, seed=7)
+        >>> bots = [make_bot("greedy", match.pack, seed) for seed in range(3)]
+        >>> while not match.over:
+        ...     for decision in match.pending:
+        ...         _ = let_choose(match, decision, bots[decision.seat])
+        >>> match.over
+        True
+    """
     if name not in BOTS:
         raise Mistake("core-unknown-bot", found=name, expected=", ".join(BOTS))
     if name == "random":

@@ -25,7 +25,7 @@ class Question(msgspec.Struct, frozen=True, gc=False):
     args: tuple[Any, ...] = ()
 
 
-class State(msgspec.Struct):
+class State(msgspec.Struct, kw_only=True):
     """A position of any game. A game's own state adds its table to this.
 
     ``agenda`` is a stack: the last entry happens next. A step that asks does so as the last thing it
@@ -33,11 +33,13 @@ class State(msgspec.Struct):
     """
 
     dice: Dice
-    agenda: list[Entry]
-    question: Question | None
-    answers: Answers
-    outcome: Outcome | None
-    log: list[Event] | None
+    # the version of the rules that is played: where one was mended, a match that was begun before keeps the old one
+    rules: int
+    log: list[Event] | None = None
+    agenda: list[Entry] = []
+    question: Question | None = None
+    answers: Answers = {}
+    outcome: Outcome | None = None
 
     @property
     def over(self) -> bool:
@@ -104,7 +106,7 @@ class State(msgspec.Struct):
             if decision.taken_by_engine:
                 option = answers[decision.seat] = decision.options[0]
                 if self.log is not None:
-                    self.log.append(ChoiceTaken(decision.seat, option.id, seen_by=(decision.seat,)))
+                    self.log.append(ChoiceTaken(decision.seat, option.id, option.label, seen_by=(decision.seat,)))
         if len(answers) == len(decisions):
             self.agenda.append((then, (answers, *args)))
         else:

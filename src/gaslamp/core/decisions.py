@@ -10,7 +10,7 @@ from gaslamp.core.errors import IllegalChoice
 
 
 class Phrase(msgspec.Struct, frozen=True):
-    """A text key with its arguments; a :class:`~gaslamp.core.text.Voice` turns it into words."""
+    """A text key with its arguments; a ``Voice`` turns it into words."""
 
     key: str
     args: dict[str, Any] = {}
@@ -21,6 +21,11 @@ class Option(msgspec.Struct, frozen=True, eq=False):
 
     ``id`` is stable and public (``lamp``, ``seat:2``, ``pass``); ``target`` names what a client
     highlights; ``reason`` says why an option that is visible cannot be chosen now.
+
+    Examples:
+        >>> option = Option("pass", Phrase("core-option-pass"))
+        >>> option.because(Phrase("core-match-is-over")).reason.key
+        'core-match-is-over'
     """
 
     id: str
@@ -40,6 +45,12 @@ class Decision(msgspec.Struct, frozen=True, eq=False, gc=False):
     """A question to one seat. ``options`` may all be chosen; ``blocked`` are visible but not allowed now.
 
     ``secret`` marks a question whose very answering by the engine would tell others something.
+
+    Examples:
+        >>> from gaslamp import Match
+        >>> decision = Match.start("bloodborne", players=3, seed=7).pending[1]
+        >>> decision.seat, decision.kind, len(decision.options)
+        (1, 'choose_card', 5)
     """
 
     seat: int
@@ -55,7 +66,16 @@ class Decision(msgspec.Struct, frozen=True, eq=False, gc=False):
         return len(self.options) == 1 and not self.secret
 
     def find(self, choice: Option | str | int) -> Option:
-        """The option meant by an Option, its id or its index; a sentence why not, otherwise."""
+        """The option meant by an Option, its id or its index; a sentence why not, otherwise.
+
+        Examples:
+            >>> decision = Decision(0, "rest", Phrase("core-option-pass"), (PASS,))
+            >>> decision.find("pass") is decision.find(0)
+            True
+            >>> decision.find("fight")
+            Traceback (most recent call last):
+            gaslamp.core.errors.IllegalChoice: "fight" is not an option of seat 0 now, expected one of: pass
+        """
         if isinstance(choice, Option):
             if choice in self.options:
                 return choice
@@ -81,7 +101,10 @@ class Decision(msgspec.Struct, frozen=True, eq=False, gc=False):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a match ended: the winning seats, every seat's score, and why."""
+    """How a match ended: the winning seats, every seat's score, and why.
+
+    Allies win together or not at all; ``winners`` is empty when nobody has won.
+    """
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]

@@ -17,7 +17,14 @@ class Mistake(Exception):  # noqa: N818 - a player's word, not a programmer's
     """Something a person gave us is wrong. ``str()`` is the sentence in English.
 
     ``key`` names the sentence in the text files, ``arguments`` fill it in; a client that speaks
-    another language renders it with :meth:`in_language`.
+    another language renders it with ``in_language``.
+
+    Examples:
+        >>> mistake = Mistake("core-match-is-over")
+        >>> str(mistake)
+        'the match is over, there is nothing to choose'
+        >>> mistake.at("choices[3]").in_file("evening.json").in_language("es")
+        'evening.json: choices[3]: la partida ha terminado, ya no hay nada que elegir'
     """
 
     def __init__(self, key: str, /, **arguments: Any) -> None:
@@ -38,6 +45,7 @@ class Mistake(Exception):  # noqa: N818 - a player's word, not a programmer's
         return self
 
     def in_language(self, lang: str) -> str:
+        """The sentence in a language, with the file and the place before it."""
         from gaslamp.core.text import Voice
 
         arguments = {name: short(value) if isinstance(value, str) else value for name, value in self.arguments.items()}

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
+from gaslamp.core.decisions import Phrase
+
 
 def kebab(name: str) -> str:
     """``CardDrawn`` -> ``card-drawn``."""
@@ -19,6 +21,13 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, gc=False, tag=kebab, tag_
     ``rule`` is the section of the rules reference that made it; ``cause`` the card ability behind it
     (``lamp/0/0``), if one was; ``seen_by`` the seats that may know of it, None for everybody.
     A class with ``reveals`` shows what was hidden: nobody goes back past it for free.
+
+    Examples:
+        >>> from gaslamp import Match
+        >>> match = Match.start("bloodborne", players=3, seed=7)
+        >>> event = match.events[0]
+        >>> event.rule, event.visible_to(None)
+        ('setup-final-boss', True)
     """
 
     reveals: ClassVar[bool] = False
@@ -39,12 +48,14 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, gc=False, tag=kebab, tag_
         return f"{room}-event-{kebab(type(self).__name__)}"
 
     def visible_to(self, seat: int | None) -> bool:
+        """Whether a seat, or with None a spectator, may know of it."""
         return self.seen_by is None or seat in self.seen_by
 
 
 class ChoiceTaken(Event, frozen=True, gc=False):
-    """The engine took the only option there was."""
+    """The engine took the only option there was; ``label`` is what it says, as an id alone may mean several things."""
 
     seat: int
     option: str
+    label: Phrase
     rule: str = "only-option"

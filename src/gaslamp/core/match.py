@@ -9,15 +9,17 @@ from typing import Any
 
 import msgspec
 
-from gaslamp.core.agenda import State
+from gaslamp.core.agenda import Question, State
 from gaslamp.core.decisions import Decision, Option, Outcome
 from gaslamp.core.errors import Mistake, UndoRefused
 from gaslamp.core.events import Event
-from gaslamp.core.game import Game, find_game
+from gaslamp.core.game import AnyGame, Opening
 from gaslamp.core.packs import Pack
+from gaslamp.core.plugins import find_game
 from gaslamp.core.reading import fingerprint
 from gaslamp.core.save import Save, read_save, write_save
 from gaslamp.core.text import Voice
+from gaslamp.core.view import View
 
 MAX_NAME = 40
 
@@ -31,6 +33,8 @@ class Start(msgspec.Struct, frozen=True):
     # a scenario's position and dictated rolls; None for a fresh set-up
     position: dict[str, Any] | None = None
     rolls: tuple[str, ...] | None = None
+    # the version of the rules to play by; None for today's
+    rules: int | None = None
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -41,22 +45,42 @@ class Mark(msgspec.Struct, frozen=True):
 
 
 class Match:
-    """A game being played: look at ``pending``, answer with ``choose``, until it is ``over``."""
+    """A game being played: look at ``pending``, answer with ``choose``, until it is ``over``.
+
+    Attributes:
+        game: The rules.
+        pack: The cards.
+        origin: The seed and all else that, with the choices, makes this match what it is.
+        choices: What was chosen so far, as seat and option id.
+        state: The position; ``state.copy()`` is one of its own, for search.
+
+    Examples:
+        >>> from gaslamp import Match
+        >>> match = Match.start("bloodborne", players=["Ana", "Bruno", "Carla"], seed=7)
+        >>> [decision.seat for decision in match.pending]
+        [0, 1, 2]
+        >>> option = match.choose(0, match.pending[0].options[0])
+        >>> [decision.seat for decision in match.pending]
+        [1, 2]
+        >>> match.undo()
+        >>> match.choices
+        []
+    """
 
     def __init__(self, pack: Pack, start: Start, record: bool = True) -> None:
-        game = pack.game
-        box = pack.box
-        log: list[Event] | None = [] if record else None
-        self.game: Game = game
+        game, box, players = pack.game, pack.box, len(start.players)
+        self.game: AnyGame = game
         self.pack = pack
         self.origin = start
         self.choices: list[tuple[int, str]] = []
-        options = game.parse_options(start.options, len(start.players), box)
+        agreed = game.agree(start.options, players, box)
+        rules = game.rules_version if start.rules is None else start.rules
+        opening = Opening(players, start.seed, agreed, rules, [] if record else None)
         self.state: State
         if start.position is None:
-            self.state = game.set_up(box, len(start.players), start.seed, options, log)
+            self.state = game.set_up(box, opening)
         else:
-            self.state = game.place(box, start.position, len(start.players), start.seed, options, log, start.rolls)
+            self.state = game.place(box, opening, start.position, start.rolls)
         self._marks: list[Mark] = []
 
     @classmethod
@@ -70,7 +94,16 @@ class Match:
         pack: Pack | str | Path | None = None,
         record: bool = True,
     ) -> Match:
-        """A new match. Without a seed one is drawn and kept; ``record=False`` keeps no events (for simulation)."""
+        """A new match. Without a seed one is drawn and kept; ``record=False`` keeps no events (for simulation).
+
+        ``players`` are their number or their names, ``options`` what the table agrees on, ``pack`` the cards if they
+        are not those that ship with the game.
+
+        Examples:
+            >>> match = Match.start("eldritch", players=2, seed=1, options={"ancient_one": "azathoth"})
+            >>> match.players
+            ('Ada', 'Boris')
+        """
         if pack is None:
             pack = Pack.core(game)
         elif not isinstance(pack, Pack):
@@ -87,18 +120,22 @@ class Match:
 
     @property
     def players(self) -> tuple[str, ...]:
+        """The names of those at the table, by seat."""
         return self.origin.players
 
     @property
     def seed(self) -> int:
+        """What the match was dealt from: the same seed and the same choices are the same match."""
         return self.origin.seed
 
     @property
     def over(self) -> bool:
+        """Whether the match has ended."""
         return self.state.outcome is not None
 
     @property
     def outcome(self) -> Outcome | None:
+        """Who won, with what scores and why; None while the match goes on."""
         return self.state.outcome
 
     @property
@@ -107,12 +144,38 @@ class Match:
         return self.state.pending
 
     @property
+    def question(self) -> Question | None:
+        """The decisions posed at one moment, answered or not; every new question is another object."""
+        return self.state.question
+
+    def asked(self, seat: int) -> Decision | None:
+        """What a seat is asked, whether or not it has answered already; not what the engine answers for it."""
+        for decision in self.question.decisions if self.question is not None else ():
+            if decision.seat == seat and not decision.taken_by_engine:
+                return decision
+        return None
+
+    def answer_of(self, seat: int) -> Option | None:
+        """What a seat has answered, while others still choose."""
+        return self.state.answers.get(seat)
+
+    @property
     def events(self) -> list[Event]:
         """All that happened so far, in order; empty when the match keeps no events."""
         return self.state.log or []
 
     def choose(self, seat: int, choice: Option | str | int) -> Option:
-        """Answer a pending decision with an option, its id or its index. Refused choices change nothing."""
+        """Answer a pending decision with an option, its id or its index. Refused choices change nothing.
+
+        Examples:
+            >>> match = Match.start("bloodborne", players=3, seed=7)
+            >>> first = match.pending[0].options[0]
+            >>> match.choose(0, first.id) is first
+            True
+            >>> match.choose(0, first.id)
+            Traceback (most recent call last):
+            gaslamp.core.errors.IllegalChoice: seat 0 has already chosen, and waits for the others
+        """
         state = self.state
         log, question = state.log, state.question
         before = 0 if log is None else len(log)
@@ -141,20 +204,35 @@ class Match:
             self.state = before
             raise
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat may know, or with None a spectator: plain data."""
+    def view(self, seat: int | None, players: Sequence[str] = ()) -> dict[str, Any]:
+        """What a seat may know, or with None a spectator: plain data, as it travels to clients.
+
+        Examples:
+            >>> match = Match.start("bloodborne", players=3, seed=7)
+            >>> ["hand" in hunter for hunter in match.view(1)["hunters"]]
+            [False, True, False]
+        """
+        view: dict[str, Any] = msgspec.to_builtins(self.seen(seat, players))
+        return view
+
+    def seen(self, seat: int | None, players: Sequence[str] = ()) -> View:
+        """The same as the game's own struct; ``players`` are those who sit there now, if not those who began."""
         if seat is not None and not (isinstance(seat, int) and 0 <= seat < len(self.players)):
             raise Mistake("core-no-such-seat", seat=str(seat), last=len(self.players) - 1)
-        view = self.game.view(self.state, seat)
-        view["players"] = list(self.players)
-        return view
+        return self.game.view(self.state, seat, players or self.players)
 
     def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
         """The events that a seat, or a spectator, may know of."""
         return [event for event in self.events[since:] if event.visible_to(seat)]
 
     def voice(self, lang: str) -> Voice:
-        """A voice that can tell this match's events and decisions in a language."""
+        """A voice that can tell this match's events and decisions in a language.
+
+        Examples:
+            >>> match = Match.start("bloodborne", players=3, seed=7)
+            >>> match.voice("it").phrase(match.pending[0].prompt)
+            'Scegli una carta da giocare in questo round.'
+        """
         return Voice(lang, self.game.vocabulary(self.pack.box, lang).namers(self.players))
 
     def undo(self, seat: int | None = None, force: bool = False) -> None:
@@ -191,14 +269,23 @@ class Match:
         return fingerprint([self.game.position(state), asked, hidden])
 
     def save(self, path: str | Path, notes: dict[str, Any] | None = None) -> None:
-        """Write the match to a file; ``notes`` are the client's own (who is a bot, which language)."""
+        """Write the match to a file; ``notes`` are the client's own (who is a bot, which language).
+
+        Examples:
+            >>> from tempfile import TemporaryDirectory
+            >>> match = Match.start("bloodborne", players=3, seed=7)
+            >>> with TemporaryDirectory() as folder:
+            ...     match.save(f"{folder}/evening.json")
+            ...     Match.load(f"{folder}/evening.json").fingerprint() == match.fingerprint()
+            True
+        """
         write_save(Path(path), self.as_save(notes))
 
     def as_save(self, notes: dict[str, Any] | None = None) -> Save:
         """What a match file holds."""
         return Save(
             game=self.game.id,
-            rules=self.game.rules_version,
+            rules=self.state.rules,
             pack=self.pack.digest,
             pack_title=self.pack.title,
             players=self.origin.players,
@@ -218,11 +305,10 @@ class Match:
 
     @classmethod
     def from_save(cls, save: Save, pack: Pack | str | Path | None = None, path: str = "save") -> Match:
+        """The match of a file that has been read; ``path`` is what a mistake in it is said to be in."""
         try:
             game = find_game(save.game)
-            if save.rules != game.rules_version:
-                key = "core-save-newer-rules" if save.rules > game.rules_version else "core-save-older-rules"
-                raise Mistake(key, found=save.rules, expected=game.rules_version)
+            check_rules(save.rules, game)
             if pack is None:
                 pack = Pack.core(save.game)
             elif not isinstance(pack, Pack):
@@ -236,7 +322,8 @@ class Match:
                     found=pack.digest,
                 )
             names = seat_names(game, save.players)
-            match = cls(pack, Start(names, check_seed(save.seed), save.options, save.position, save.rolls))
+            start = Start(names, check_seed(save.seed), save.options, save.position, save.rolls, save.rules)
+            match = cls(pack, start)
             for index, (seat, choice) in enumerate(save.choices):
                 try:
                     match.choose(seat, choice)
@@ -255,7 +342,13 @@ def check_seed(seed: Any) -> int:
     return seed
 
 
-def seat_names(game: Game, players: int | Sequence[str] | None) -> tuple[str, ...]:
+def check_rules(rules: int, game: AnyGame) -> None:
+    """Every version of the rules so far can be played; one that is still to come cannot."""
+    if rules > game.rules_version:
+        raise Mistake("core-save-newer-rules", found=rules, expected=game.rules_version)
+
+
+def seat_names(game: AnyGame, players: int | Sequence[str] | None) -> tuple[str, ...]:
     """Names for the seats, from a number of players or from the names themselves."""
     if players is None:
         players = game.default_players

@@ -10,19 +10,33 @@ from pathlib import Path
 from typing import Any
 
 from gaslamp.core.errors import Mistake
-from gaslamp.core.game import Game, find_game
+from gaslamp.core.game import AnyGame
+from gaslamp.core.plugins import find_game
 from gaslamp.core.reading import fingerprint, look_up, parse_yaml, read_yaml
 
 
 class Pack:
-    """A game's components, decoded, checked and ready to play."""
+    """A game's components, decoded, checked and ready to play.
 
-    def __init__(self, game: Game, raw: dict[str, Any]) -> None:
+    Attributes:
+        game: The rules that it is played by.
+        data: What its file says.
+        box: The same, with everything resolved that playing would look up.
+        digest: A short name for all of it that decides games.
+        title: What its author calls it.
+
+    Examples:
+        >>> pack = Pack.core("bloodborne")
+        >>> sum(card["copies"] for card in pack.game.components(pack.box, "en"))
+        87
+    """
+
+    def __init__(self, game: AnyGame, raw: dict[str, Any]) -> None:
         self.game = game
         self.data = game.decode_pack(raw)
         self.box = game.open_box(self.data)
         self.digest = fingerprint(game.essence(self.data))
-        self.title: str = self.data.title
+        self.title: str = self.data.title or game.id
 
     @staticmethod
     @cache
@@ -32,9 +46,18 @@ class Pack:
 
     @classmethod
     def load(cls, path: str | Path, *layers: str | Path) -> Pack:
-        """A pack from a file, whole or as corrections to the core pack; further files are layered on top."""
+        """A pack from a file, whole or as corrections to the core pack; further files are layered on top.
+
+        Examples:
+            >>> from tempfile import TemporaryDirectory
+            >>> with TemporaryDirectory() as folder:
+            ...     mine = Path(folder, "mine.yaml")
+            ...     _ = mine.write_text("{game: bloodborne, extends: core, upgrades: [{id: kirkhammer, damage: 5}]}")
+            ...     Pack.load(mine).digest == Pack.core("bloodborne").digest
+            False
+        """
         raw: dict[str, Any] | None = None
-        game: Game | None = None
+        game: AnyGame | None = None
         for file in map(Path, (path, *layers)):
             top = read_yaml(file)
             try:
@@ -57,15 +80,16 @@ class Pack:
 
 
 def core_text(name: str) -> str:
-    """The core pack's file as it is."""
-    return (resources.files(f"gaslamp.{name}") / "pack" / "core.yaml").read_text(encoding="utf-8")
+    """The core pack's file as it is; empty for a game that has no components as data."""
+    file = resources.files(find_game(name).package) / "pack" / "core.yaml"
+    return file.read_text(encoding="utf-8") if file.is_file() else "{}"
 
 
 def core_raw(name: str) -> dict[str, Any]:
     return dict(parse_yaml(core_text(name)))
 
 
-def _game_of(raw: Any, before: Game | None) -> Game:
+def _game_of(raw: Any, before: AnyGame | None) -> AnyGame:
     if not isinstance(raw, dict):
         raise Mistake("core-not-a-pack")
     if "game" not in raw:

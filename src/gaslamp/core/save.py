@@ -23,7 +23,7 @@ class Save(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     format: str = FORMAT
     version: int = VERSION
     game: str
-    rules: int
+    rules: Annotated[int, Meta(ge=1)]
     pack: str
     pack_title: str
     players: tuple[str, ...]

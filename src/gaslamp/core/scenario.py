@@ -10,9 +10,10 @@ import msgspec
 from gaslamp.core.decisions import PASS, Phrase
 from gaslamp.core.errors import Mistake
 from gaslamp.core.events import ChoiceTaken
-from gaslamp.core.game import find_game
+from gaslamp.core.game import AnyGame
 from gaslamp.core.match import Match, Start, check_seed, seat_names
 from gaslamp.core.packs import Pack
+from gaslamp.core.plugins import find_game
 from gaslamp.core.reading import convert, read_yaml, show
 from gaslamp.core.text import Voice
 
@@ -99,7 +100,7 @@ def run(scenario: Scenario, pack: Pack | None = None) -> Result:
         except Mistake as mistake:
             raise mistake.at(f"choices[{index}]") from None
     position = {**match.game.position(match.state), "pending": pending(match)}
-    return Result(scenario, match, position, compare(scenario.expect, position, match.game.unordered))
+    return Result(scenario, match, position, compare(scenario.expect, position, match.game))
 
 
 def begin(scenario: Scenario, pack: Pack | None = None) -> Match:
@@ -149,8 +150,14 @@ class Player:
                 self.match.choose(seat, PASS.id)
 
 
-def compare(expected: Any, found: Any, unordered: frozenset[str], place: str = "", key: str = "") -> list[Phrase]:
+def compare(expected: Any, found: Any, game: AnyGame) -> list[Phrase]:
     """Where a position is not as expected: mappings are subsets, a thing may be named by its id alone."""
+    return _compare(expected, found, game, game.unordered)
+
+
+def _compare(
+    expected: Any, found: Any, game: AnyGame, unordered: frozenset[str], place: str = "", key: str = ""
+) -> list[Phrase]:
     if isinstance(expected, str) and isinstance(found, dict) and "id" in found:
         found = found["id"]
     if isinstance(expected, dict) and isinstance(found, dict):
@@ -160,25 +167,26 @@ def compare(expected: Any, found: Any, unordered: frozenset[str], place: str = "
             if name not in found:
                 differences.append(Phrase("core-no-such-thing", {"place": here, "expected": show(value)}))
             else:
-                differences += compare(value, found[name], unordered, here, str(name))
+                free = frozenset[str]() if name in game.ordered else unordered
+                differences += _compare(value, found[name], game, free, here, str(name))
         return differences
     if isinstance(expected, list) and isinstance(found, list):
-        if key in unordered and not place.startswith("decks."):
-            if same_things(expected, found, unordered):
+        if key in unordered:
+            if same_things(expected, found, game):
                 return []
         elif any(isinstance(value, dict) for value in expected) and len(expected) <= len(found):
             pairs = enumerate(zip(expected, found, strict=False))
-            return [line for i, (e, f) in pairs for line in compare(e, f, unordered, f"{place}[{i}]", key)]
+            return [line for i, (e, f) in pairs for line in _compare(e, f, game, unordered, f"{place}[{i}]", key)]
     if expected == found:
         return []
     return [Phrase("core-differs", {"place": place, "expected": show(expected), "found": show(found)})]
 
 
-def same_things(expected: list[Any], found: list[Any], unordered: frozenset[str]) -> bool:
+def same_things(expected: list[Any], found: list[Any], game: AnyGame) -> bool:
     """Whether each of these is one of those, in whatever order."""
     left = list(found)
     for value in expected:
-        match = next((index for index, other in enumerate(left) if not compare(value, other, unordered)), None)
+        match = next((index for index, other in enumerate(left) if not compare(value, other, game)), None)
         if match is None:
             return False
         del left[match]

@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Any
 
 import msgspec
@@ -69,12 +70,26 @@ def find_language(wanted: str) -> str:
     raise Mistake("core-unknown-language", found=wanted, expected=", ".join(LANGUAGES))
 
 
+# Where the rooms that are not of the house have their texts.
+_rooms: dict[str, str] = {}
+
+
+def add_room(room: str, package: str) -> None:
+    """Keys that begin with the room's name are looked up in the texts of that package."""
+    _rooms[room] = package
+
+
+def text_folder(room: str, lang: str) -> Traversable:
+    """A room's texts in a language; in English where a guest of the house does not speak it."""
+    folder = resources.files(_rooms.get(room, f"gaslamp.{room}")) / "text"
+    return folder / lang if (folder / lang).is_dir() else folder / "en"
+
+
 @cache
 def bundle(room: str, lang: str) -> FluentBundle:
     """All messages of one room in one language."""
     result = FluentBundle([lang], use_isolating=False)
-    folder = resources.files(f"gaslamp.{room}") / "text" / lang
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+    for file in sorted(text_folder(room, lang).iterdir(), key=lambda file: file.name):
         if file.name.endswith(".ftl"):
             result.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return result
@@ -83,8 +98,11 @@ def bundle(room: str, lang: str) -> FluentBundle:
 class Voice:
     """Speaks one language, and knows how to name what appears in phrases and events.
 
-    >>> Voice("es").say("core-option-pass")
-    'Pasar'
+    ``match.voice(lang)`` gives one that knows the cards and the players of a match.
+
+    Examples:
+        >>> Voice("es").say("core-option-pass")
+        'Pasar'
     """
 
     def __init__(self, lang: str, namers: Namers | None = None) -> None:
@@ -92,6 +110,7 @@ class Voice:
         self.namers: Namers = namers or {}
 
     def say(self, key: str, /, **arguments: Any) -> str:
+        """The message of that key, with its arguments filled in."""
         messages = bundle(key.partition("-")[0], self.lang)
         name, _, attribute = key.partition(".")
         message = messages.get_message(name)
@@ -123,6 +142,7 @@ class Voice:
         return value
 
     def phrase(self, phrase: Phrase) -> str:
+        """A prompt, a label or a reason in words."""
         return self.say(phrase.key, **phrase.args)
 
     def event(self, event: Event) -> str:
@@ -131,7 +151,12 @@ class Voice:
         return self.say(event.text_key, **fields)
 
     def join(self, parts: list[str]) -> str:
-        """``a, b and c`` in this language."""
+        """``a, b and c`` in this language.
+
+        Examples:
+            >>> Voice("es").join(["Ana", "Bruno", "Inés"])
+            'Ana, Bruno e Inés'
+        """
         if len(parts) < 2:
             return "".join(parts)
         key = "core-list-before-i" if sound(parts[-1]) == "i" else "core-list"

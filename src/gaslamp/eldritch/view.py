@@ -7,148 +7,300 @@ cards to come, and the backs of Spells and Conditions, except those that somebod
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
 
 from gaslamp.core.dice import Dice
-from gaslamp.eldritch.amounts import amount, expedition
-from gaslamp.eldritch.box import Card, Kind, Mythos
-from gaslamp.eldritch.cards import SKILLS
-from gaslamp.eldritch.frames import LEAD, Frame
-from gaslamp.eldritch.options import DIFFICULTIES
-from gaslamp.eldritch.pieces import Body, InPlay, Investigator
-from gaslamp.eldritch.skilltests import breakdown, odds, pool
-from gaslamp.eldritch.state import CARDS, CLUES, CUP, DICE, ENCOUNTERS, GATES, MYTHOS_DECK, PHASES, PURPOSES, Board
+from gaslamp.core.view import View, head
+from gaslamp.eldritch.box.agreements import DIFFICULTIES
+from gaslamp.eldritch.box.box import Card, CardKind, EncounterCard, MonsterKind, Mystery, Mythos, Sheet
+from gaslamp.eldritch.box.components import SKILLS, Gate
+from gaslamp.eldritch.resolving.measures import amount, expedition
+from gaslamp.eldritch.rules.skill_tests import breakdown, odds, pool
+from gaslamp.eldritch.table.frames import LEAD, Frame
+from gaslamp.eldritch.table.pieces import Body, InPlay, Investigator
+from gaslamp.eldritch.table.state import (
+    CARDS,
+    CLUES,
+    CUP,
+    DICE,
+    ENCOUNTERS,
+    GATES,
+    MYTHOS_DECK,
+    PHASES,
+    PURPOSES,
+    Board,
+)
 
 
-def view(state: Board, seat: int | None) -> dict[str, Any]:
+class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A card that somebody holds; its back only for whoever has seen it."""
+
+    id: str
+    kind: str  # ``asset``, ``artifact``, ``spell``, ``condition``
+    back: int | None = None
+    turned: bool = False  # a Condition that lies face down
+
+
+class Tickets(msgspec.Struct, frozen=True):
+    train: int
+    ship: int
+
+
+class InvestigatorView(msgspec.Struct, frozen=True, kw_only=True):
+    """An investigator in play."""
+
+    seat: int
+    id: str
+    space: str
+    health: int
+    max_health: int
+    sanity: int
+    max_sanity: int
+    clues: int
+    tickets: Tickets
+    possessions: list[CardView]
+    conditions: list[CardView]
+    improvements: dict[str, int]  # by skill, where there are any
+    skills: dict[str, int]  # with improvements
+    delayed: bool
+    actions_left: int
+    actions: list[str]  # already taken in this turn
+
+
+class BodyView(msgspec.Struct, frozen=True, kw_only=True):
+    """A defeated investigator who waits to be met."""
+
+    id: str
+    space: str
+    by: str  # ``health`` or ``sanity``: what ran out
+    possessions: list[CardView]
+    clues: int
+    tickets: Tickets
+
+
+class GateView(msgspec.Struct, frozen=True):
+    space: str
+    omen: str
+
+
+class MonsterView(msgspec.Struct, frozen=True):
+    """A monster on the board; ``number`` is its own for the whole match."""
+
+    id: str
+    number: int
+    space: str
+    damage: int
+    toughness: int
+    epic: bool
+
+
+class MysteryView(msgspec.Struct, frozen=True, kw_only=True):
+    """The active Mystery: what it ``needs`` to be solved, and what of that is there."""
+
+    id: str
+    tokens: int
+    clues: int
+    gates: int
+    toughness: int  # of the monsters on it
+    needs: dict[str, int]  # by the names of the four above
+    epic: str  # the Epic Monster that must be defeated
+    slain: bool
+
+
+class OngoingView(msgspec.Struct, frozen=True, kw_only=True):
+    """A Mythos card that stays: an ongoing effect, or a rumor with its space."""
+
+    id: str
+    kind: str
+    space: str
+    tokens: int
+    wounds: int
+    toughness: int  # of the monsters on it
+
+
+class SheetView(msgspec.Struct, frozen=True):
+    """What lies on the Ancient One's sheet."""
+
+    tokens: int
+    sanity: int
+    gates: list[str]
+
+
+class ReferenceView(msgspec.Struct, frozen=True):
+    """The numbers of the Reference card."""
+
+    players: int
+    gates: int
+    clues: int
+    surge: int
+
+
+class TestView(msgspec.Struct, frozen=True, kw_only=True):
+    """The test being made: its pool, where the dice come from, and the odds."""
+
+    seat: int
+    skill: str
+    dice: int
+    base: int
+    improved: int
+    modifier: str
+    bonus: int
+    source: str  # of the bonus
+    more: int
+    helpers: list[str]  # the sources of more dice
+    aim: str
+    need: int
+    odds: int  # in percent
+    faces: list[int]  # rolled so far
+
+
+class BoardView(View, frozen=True, kw_only=True):
+    """The board as somebody sees it."""
+
+    game: Literal["eldritch"]
+    lead: int
+    active: int | None  # whose turn it is
+    ancient_one: str
+    awake: bool
+    doom: int
+    omen: int  # the space of the track
+    omen_color: str
+    omen_tokens: int
+    mystery: MysteryView | None
+    solved: list[str]
+    needed: int  # so many Mysteries
+    final: bool  # the Final Mystery has begun
+    sheet: SheetView
+    reference: ReferenceView
+    investigators: list[InvestigatorView | None]  # by seat
+    eliminated: list[bool]  # by seat: out of the game for good
+    bodies: list[BodyView]
+    unused: list[str]  # investigators whom nobody has played yet
+    gates: list[GateView]
+    monsters: list[MonsterView]
+    clues: list[str]  # the spaces where one lies
+    tokens: dict[str, int]  # Eldritch tokens, by space
+    ongoing: list[OngoingView]
+    expedition: str | None  # where the next one leads
+    reserve: list[str]
+    aside: list[str]  # monsters set aside
+    decks: dict[str, int]  # how many are left in each
+    discards: dict[str, list[str]]
+    known_gates: list[str]  # seen in the stack by this viewer, the bottom last
+    test: TestView | None
+
+
+def view(state: Board, seat: int | None, players: Sequence[str] = ()) -> BoardView:
     """The board as seen from a seat; None is a spectator."""
-    outcome, pending = state.outcome, state.pending
-    own = next((decision for decision in pending if decision.seat == seat), None)
-    return {
-        "game": "eldritch",
-        "seat": seat,
-        "round": state.round,
-        "phase": "over" if outcome else PHASES[state.phase],
-        "over": outcome is not None,
-        "lead": state.lead,
-        "active": state.active if state.active >= 0 else None,
-        "ancient_one": state.ancient.id,
-        "awake": state.awake,
-        "doom": state.doom,
-        "omen": state.omen,
-        "omen_color": state.omen_color,
-        "omen_tokens": state.omen_tokens,
-        "mystery": None if state.mystery is None else mystery_view(state, state.mystery),
-        "solved": [mystery.id for mystery in state.solved],
-        "needed": state.ancient.data.mysteries,
-        "final": state.final,
-        "sheet": {
-            "tokens": state.sheet_tokens,
-            "sanity": state.sheet_sanity,
-            "gates": [gate.space for gate in state.sheet_gates],
-        },
-        "reference": {name: getattr(state.reference, name) for name in ("players", "gates", "clues", "surge")},
-        "investigators": [
-            investigator_view(state, number, investigator, seat)
-            for number, investigator in enumerate(state.investigators)
-        ],
-        "bodies": [body_view(state, body, seat) for body in state.bodies],
-        "unused": [sheet.id for sheet in state.unused],
-        "gates": [{"space": gate.space, "omen": gate.omen} for gate in state.gates],
-        "monsters": [
-            {
-                "id": monster.kind.id,
-                "number": monster.number,
-                "space": monster.space,
-                "damage": monster.damage,
-                "toughness": state.toughness(monster),
-                "epic": monster.kind.epic,
-            }
+    reference = state.reference
+    return BoardView(
+        game="eldritch",
+        **head(state, seat, players),
+        round=state.round,
+        phase="over" if state.outcome else PHASES[state.phase],
+        lead=state.lead,
+        active=state.active if state.active >= 0 else None,
+        ancient_one=state.ancient.id,
+        awake=state.awake,
+        doom=state.doom,
+        omen=state.omen,
+        omen_color=state.omen_color,
+        omen_tokens=state.omen_tokens,
+        mystery=None if state.mystery is None else mystery_view(state, state.mystery),
+        solved=[mystery.id for mystery in state.solved],
+        needed=state.ancient.data.mysteries,
+        final=state.final,
+        sheet=SheetView(state.sheet_tokens, state.sheet_sanity, [gate.space for gate in state.sheet_gates]),
+        reference=ReferenceView(reference.players, reference.gates, reference.clues, reference.surge),
+        investigators=[None if you is None else investigator_view(state, you, seat) for you in state.investigators],
+        eliminated=state.eliminated.copy(),
+        bodies=[body_view(state, body, seat) for body in state.bodies],
+        unused=[sheet.id for sheet in state.unused],
+        gates=[GateView(gate.space, gate.omen) for gate in state.gates],
+        monsters=[
+            MonsterView(
+                monster.kind.id,
+                monster.number,
+                monster.space,
+                monster.damage,
+                state.toughness(monster),
+                monster.kind.epic,
+            )
             for monster in state.on_board()
         ],
-        "clues": list(state.clues.values()),
-        "tokens": dict(state.tokens),
-        "ongoing": [ongoing_view(state, card) for card in state.ongoing],
-        "expedition": expedition(state) or None,
-        "reserve": [card.kind.id for card in state.reserve],
-        "aside": [kind.id for kind in state.aside],
-        "decks": {**{name: len(deck) for name, deck in state.decks.items()}, "cup": len(state.cup)},
-        "discards": {name: [name_of(card) for card in pile] for name, pile in state.discards.items()},
-        "known_gates": list(state.known_gates.get(-1 if seat is None else seat, ())),
-        "test": trial_view(state),
-        "waiting_for": [decision.seat for decision in pending],
-        "decision": None
-        if own is None
-        else {
-            "kind": own.kind,
-            "options": [option.id for option in own.options],
-            "blocked": [option.id for option in own.blocked],
+        clues=list(state.clues.values()),
+        tokens=dict(state.tokens),
+        ongoing=[ongoing_view(state, card) for card in state.ongoing],
+        expedition=expedition(state) or None,
+        reserve=[card.kind.id for card in state.reserve],
+        aside=[kind.id for kind in state.aside],
+        decks={**{name: len(deck) for name, deck in state.decks.items()}, "cup": len(state.cup)},
+        discards={
+            name: [name_of(card) for card in pile] for name, pile in state.discards.items() if name != "mysteries"
         },
-        "outcome": None
-        if outcome is None
-        else {"winners": list(outcome.winners), "scores": list(outcome.scores), "reason": outcome.reason.key},
-    }
+        known_gates=list(state.known_gates.get(-1 if seat is None else seat, ())),
+        test=trial_view(state),
+    )
 
 
-def name_of(card: Any) -> str:
-    if isinstance(card, str):
-        return card
-    if isinstance(card, Card):
-        return card.kind.id
-    return str(getattr(card, "id", "") or card.space)
+def name_of(thing: Card | EncounterCard | Mystery | Mythos | Sheet | Gate | MonsterKind | str) -> str:
+    """By which id a position names what lies in a deck, a pile or a cup."""
+    match thing:
+        case str():
+            return thing
+        case Card():
+            return thing.kind.id
+        case Gate():
+            return thing.space
+    return thing.id
 
 
 def knows_back(state: Board, card: Card, seat: int | None) -> bool:
     return (-1, card.number) in state.known or (seat is not None and (seat, card.number) in state.known)
 
 
-def card_view(state: Board, card: Card, seat: int | None) -> dict[str, Any]:
-    shown: dict[str, Any] = {"id": card.kind.id, "kind": card.kind.sort}
-    if card.kind.backs and knows_back(state, card, seat):
-        shown["back"] = state.backs[card.number] + 1
-    if card in state.turned:
-        shown["turned"] = True
-    return shown
+def card_view(state: Board, card: Card, seat: int | None) -> CardView:
+    seen = bool(card.kind.backs) and knows_back(state, card, seat)
+    back = state.backs[card.number] + 1 if seen else None
+    return CardView(card.kind.id, card.kind.sort, back, card in state.turned)
 
 
-def investigator_view(state: Board, number: int, you: Investigator | None, seat: int | None) -> dict[str, Any]:
-    if you is None:
-        return {"seat": number, "id": None, "eliminated": state.eliminated[number]}
-    return {
-        "seat": number,
-        "id": you.sheet.id,
-        "eliminated": False,
-        "space": you.space,
-        "health": you.health,
-        "max_health": you.sheet.data.health,
-        "sanity": you.sanity,
-        "max_sanity": you.sheet.data.sanity,
-        "clues": len(you.clues),
-        "tickets": {"train": you.trains, "ship": you.ships},
-        "possessions": [card_view(state, card, seat) for card in you.cards],
-        "conditions": [card_view(state, card, seat) for card in you.conditions],
-        "improvements": {skill: n for skill, n in zip(SKILLS, you.improvements, strict=True) if n},
-        "skills": {skill: base + n for skill, base, n in zip(SKILLS, you.sheet.skills, you.improvements, strict=True)},
-        "delayed": you.delayed,
-        "actions_left": you.actions,
-        "actions": sorted(
-            key[1] for key in state.used if isinstance(key, tuple) and key[0] == number and len(key) == 2
-        ),
-    }
+def investigator_view(state: Board, you: Investigator, seat: int | None) -> InvestigatorView:
+    return InvestigatorView(
+        seat=you.seat,
+        id=you.sheet.id,
+        space=you.space,
+        health=you.health,
+        max_health=you.sheet.data.health,
+        sanity=you.sanity,
+        max_sanity=you.sheet.data.sanity,
+        clues=len(you.clues),
+        tickets=Tickets(you.trains, you.ships),
+        possessions=[card_view(state, card, seat) for card in you.cards],
+        conditions=[card_view(state, card, seat) for card in you.conditions],
+        improvements={skill: n for skill, n in zip(SKILLS, you.improvements, strict=True) if n},
+        skills={skill: base + n for skill, base, n in zip(SKILLS, you.sheet.skills, you.improvements, strict=True)},
+        delayed=you.delayed,
+        actions_left=you.actions,
+        actions=sorted(str(use.thing) for use in state.used if use.what == "action" and use.seat == you.seat),
+    )
 
 
-def body_view(state: Board, body: Body, seat: int | None) -> dict[str, Any]:
-    return {
-        "id": body.sheet.id,
-        "space": body.space,
-        "by": body.by,
-        "possessions": [card_view(state, card, seat) for card in body.cards],
-        "clues": len(body.clues),
-        "tickets": {"train": body.trains, "ship": body.ships},
-    }
+def body_view(state: Board, body: Body, seat: int | None) -> BodyView:
+    return BodyView(
+        id=body.sheet.id,
+        space=body.space,
+        by=body.by,
+        possessions=[card_view(state, card, seat) for card in body.cards],
+        clues=len(body.clues),
+        tickets=Tickets(body.trains, body.ships),
+    )
 
 
-def mystery_view(state: Board, card: InPlay) -> dict[str, Any]:
+def mystery_view(state: Board, card: InPlay) -> MysteryView:
     frame = Frame(LEAD, card.card.id, in_play=card.card.id)
     solved_by = card.card.solved_by
     assert solved_by is not None
@@ -157,47 +309,53 @@ def mystery_view(state: Board, card: InPlay) -> dict[str, Any]:
         for name in ("tokens", "clues", "gates", "toughness")
         if getattr(solved_by, name)
     }
-    return {
-        "id": card.card.id,
-        "tokens": card.tokens,
-        "clues": len(card.clues),
-        "gates": len(card.gates),
-        "toughness": sum(state.toughness_of(kind) for kind in card.monsters),
-        "needs": needs,
-        "epic": solved_by.epic,
-        "slain": card.slain,
-    }
+    return MysteryView(
+        id=card.card.id,
+        tokens=card.tokens,
+        clues=len(card.clues),
+        gates=len(card.gates),
+        toughness=sum(state.toughness_of(kind) for kind in card.monsters),
+        needs=needs,
+        epic=solved_by.epic,
+        slain=card.slain,
+    )
 
 
-def ongoing_view(state: Board, card: InPlay) -> dict[str, Any]:
-    return {
-        "id": card.card.id,
-        "kind": card.card.data.kind,
-        "space": card.space,
-        "tokens": card.tokens,
-        "wounds": card.wounds,
-        "toughness": sum(state.toughness_of(kind) for kind in card.monsters),
-    }
+def ongoing_view(state: Board, card: InPlay) -> OngoingView:
+    return OngoingView(
+        id=card.card.id,
+        kind=card.kind,
+        space=card.space,
+        tokens=card.tokens,
+        wounds=card.wounds,
+        toughness=sum(state.toughness_of(kind) for kind in card.monsters),
+    )
 
 
-def trial_view(state: Board) -> dict[str, Any] | None:
-    """The test being made: its pool, where the dice come from, and the odds."""
+def trial_view(state: Board) -> TestView | None:
     if not state.trials:
         return None
     trial = state.trials[-1]
     you = state.investigators[trial.seat]
     assert you is not None
     dice = pool(state, you, trial)
-    return {
-        "seat": trial.seat,
-        "skill": SKILLS[trial.skill],
-        "dice": dice,
-        **breakdown(state, you, trial),
-        "aim": trial.aim,
-        "need": trial.goal,
-        "odds": odds(state, you, trial, dice),
-        "faces": list(trial.faces),
-    }
+    parts = breakdown(state, you, trial)
+    return TestView(
+        seat=trial.seat,
+        skill=SKILLS[trial.skill],
+        dice=dice,
+        base=parts.base,
+        improved=parts.improved,
+        modifier=parts.modifier,
+        bonus=parts.bonus,
+        source=parts.source,
+        more=parts.more,
+        helpers=list(parts.helpers),
+        aim=trial.aim,
+        need=trial.goal,
+        odds=odds(state, you, trial, dice),
+        faces=list(trial.faces),
+    )
 
 
 # -- dealing anew what a viewer cannot see -----------------------------------------------------------------------
@@ -208,12 +366,12 @@ def reshuffle(state: Board, seat: int | None, seed: int) -> Board:
     twin = state.copy()
     dice = Dice.seeded(seed, PURPOSES)
     for name in ("assets", "artifacts"):
-        dice.shuffle(CARDS, twin.decks[name])
+        dice.shuffle(CARDS, twin.decks.cards[name])
     for name in ("america", "europe", "asia_australia", "general", "research", "other_world", "special"):
-        dice.shuffle(ENCOUNTERS, twin.decks[name])
+        dice.shuffle(ENCOUNTERS, twin.decks.encounters[name])
     reshuffle_expeditions(twin, dice)
-    dice.shuffle(CLUES, twin.decks["clues"])
-    dice.shuffle(MYTHOS_DECK, twin.decks["mysteries"])
+    dice.shuffle(CLUES, twin.decks.clues)
+    dice.shuffle(MYTHOS_DECK, twin.decks.mysteries)
     dice.shuffle(CUP, twin.cup)
     reshuffle_gates(twin, seat, dice)
     reshuffle_mythos(twin, dice)
@@ -226,7 +384,7 @@ def reshuffle(state: Board, seat: int | None, seed: int) -> Board:
 
 def reshuffle_expeditions(twin: Board, dice: Dice) -> None:
     """The back of the next card is known: where it leads; its face only while it is being resolved."""
-    deck = twin.decks["expedition"]
+    deck = twin.decks.encounters["expedition"]
     if not deck:
         return
     top = deck.pop()
@@ -241,7 +399,7 @@ def reshuffle_expeditions(twin: Board, dice: Dice) -> None:
 
 def reshuffle_gates(twin: Board, seat: int | None, dice: Dice) -> None:
     """Who has looked at the stack knows its bottom and, as long as it lies there, its top."""
-    stack = twin.decks["gates"]
+    stack = twin.decks.gates
     known = set(twin.known_gates.get(-1 if seat is None else seat, ()))
     if twin.question is not None:
         for decision in twin.question.decisions:
@@ -249,18 +407,18 @@ def reshuffle_gates(twin: Board, seat: int | None, dice: Dice) -> None:
                 known |= {option.id for option in decision.options}
     loose = [gate for gate in stack if gate.space not in known]
     dice.shuffle(GATES, loose)
-    twin.decks["gates"] = [gate if gate.space in known else loose.pop() for gate in stack]
+    twin.decks.gates = [gate if gate.space in known else loose.pop() for gate in stack]
 
 
 def reshuffle_mythos(twin: Board, dice: Dice) -> None:
     """Of the deck one knows how many cards of each colour every stage still has."""
-    deck: list[Mythos] = twin.decks["mythos"]
+    deck = twin.decks.mythos
     unseen = [*deck, *twin.boxed]
     dice.shuffle(MYTHOS_DECK, unseen)
     sizes = [stage.green + stage.yellow + stage.blue for stage in twin.ancient.data.mythos]
     new: list[Mythos] = []
     start = 0
-    stages = list(zip(sizes, DIFFICULTIES[twin.options.difficulty], strict=True))
+    stages = list(zip(sizes, DIFFICULTIES[twin.agreed.difficulty], strict=True))
     for size, allowed in reversed(stages):
         stage = deck[start : start + size]
         start += size
@@ -274,17 +432,17 @@ def reshuffle_mythos(twin: Board, dice: Dice) -> None:
     if start < len(deck):  # a scenario's deck may be longer
         new += deck[start:]
         unseen = [card for card in unseen if card not in new]
-    twin.decks["mythos"], twin.boxed = new, unseen
+    twin.decks.mythos, twin.boxed = new, unseen
 
 
 def swap_backs(twin: Board, seat: int | None, dice: Dice) -> None:
     """Spells and Conditions whose backs this viewer does not know may have any that they know of no other."""
-    loose: dict[Kind, list[Card]] = {}
+    loose: dict[CardKind, list[Card]] = {}
     for section in ("spells", "conditions"):
         for card in twin.box.cards[section]:
             if not knows_back(twin, card, seat):
                 loose.setdefault(card.kind, []).append(card)
-        dice.shuffle(CARDS, twin.decks[section])
+        dice.shuffle(CARDS, twin.decks.cards[section])
     backs = list(twin.backs)
     for cards in loose.values():
         dealt = [backs[card.number] for card in cards]

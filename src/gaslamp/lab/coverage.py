@@ -8,6 +8,8 @@ from typing import Any
 import msgspec
 
 from gaslamp.core.decisions import Phrase
+from gaslamp.core.errors import Mistake
+from gaslamp.core.game import AnyGame, Lab
 from gaslamp.core.match import Match, Start, seat_names
 from gaslamp.core.packs import Pack
 
@@ -31,13 +33,21 @@ class GameBroke(Exception):  # noqa: N818 - what happened, not what it is
     """A game raised an exception; seed and choices reproduce it."""
 
 
+def lab_of(game: AnyGame) -> Lab[Any, Any]:
+    """What a game tells the lab; a sentence, where it tells nothing."""
+    if game.lab is None:
+        raise Mistake("core-no-lab", game=game.id)
+    return game.lab
+
+
 def cover(pack: Pack, most_games: int = 2000, seed: int = 0) -> Coverage:
     """Random games for every number of players in turn, until nothing is left to see or the games run out.
 
     Every second game begins where chance alone seldom leads, if the game knows such positions.
     """
-    effects, conditional = pack.game.effects(pack.box)
-    unreachable = pack.game.unreachable(pack.box)
+    lab = lab_of(pack.game)
+    effects, conditional = lab.effects(pack.box)
+    unreachable = lab.unreachable(pack.box)
     effects -= unreachable.keys()
     fired: set[str] = set()
     idle: set[str] = set()
@@ -45,13 +55,12 @@ def cover(pack: Pack, most_games: int = 2000, seed: int = 0) -> Coverage:
     draw = Random(seed)
     while games < most_games and not (effects <= fired and conditional <= idle):
         position, players = None, pack.game.players[games % len(pack.game.players)]
-        if games % 2:
-            seldom = pack.game.players[games // 2 % len(pack.game.players)]
-            position = pack.game.anywhere(pack.box, seldom, draw, min(effects - fired, default=""))
-            players = players if position is None else seldom
+        if games % 2 and lab.rare_position is not None:
+            players = pack.game.players[games // 2 % len(pack.game.players)]
+            position = lab.rare_position(pack.box, players, draw, min(effects - fired, default=""))
         match = play_one(pack, players, seed + games, draw, position)
         games += 1
-        happened, stayed_idle = pack.game.reached(match.state)
+        happened, stayed_idle = lab.reached(match.state)
         fired |= happened
         idle |= stayed_idle
     return Coverage(games, fired, idle, sorted(effects - fired), sorted(conditional - idle), unreachable)

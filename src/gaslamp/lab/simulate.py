@@ -14,9 +14,9 @@ from gaslamp.bots import let_choose, make_bot
 from gaslamp.core.decisions import Phrase
 from gaslamp.core.dice import seed_for
 from gaslamp.core.errors import Mistake
-from gaslamp.core.game import find_game
 from gaslamp.core.match import Match
 from gaslamp.core.packs import Pack
+from gaslamp.core.plugins import find_game
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -77,8 +77,12 @@ def play_game(job: Job, pack: Pack, number: int) -> GameResult:
         winners=tuple(sorted(seats[seat] for seat in match.outcome.winners)),
         scores=tuple(scores),
         ending=match.outcome.reason,
-        figures=match.game.figures(match.state) | {"decisions": len(match.choices)},
+        figures=figures_of(match) | {"decisions": len(match.choices)},
     )
+
+
+def figures_of(match: Match) -> dict[str, int]:
+    return {} if match.game.lab is None else match.game.lab.figures(match.state)
 
 
 CHUNK = 25

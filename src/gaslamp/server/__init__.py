@@ -1,1 +1,1 @@
-"""The table for many: lobby, seats, storage, wire protocol."""
+"""Tables for many people at once: kept on disk, played over lines."""

@@ -18,11 +18,7 @@ from gaslamp.core.match import Match
 from gaslamp.core.rules import search_rules
 from gaslamp.core.save import encode_save
 from gaslamp.core.text import Vocabulary, Voice, find_language
-from gaslamp.server import storage
-from gaslamp.server.limits import Doorkeeper
-from gaslamp.server.live import Switchboard
-from gaslamp.server.lobby import Lobby, NotHere
-from gaslamp.server.messages import (
+from gaslamp.protocol import (
     Continue,
     Created,
     GameInfo,
@@ -34,11 +30,15 @@ from gaslamp.server.messages import (
     StoryInfo,
     TableInfo,
 )
+from gaslamp.server import storage
+from gaslamp.server.limits import Doorkeeper
+from gaslamp.server.live import Switchboard
+from gaslamp.server.lobby import Lobby, NotHere
 from gaslamp.server.metrics import Metrics
 from gaslamp.server.pages import Pages
-from gaslamp.server.rows import read_match
-from gaslamp.server.storage import Row
-from gaslamp.server.stories import tell_lesson, tell_story
+from gaslamp.server.record import read_match
+from gaslamp.server.replays import tell_lesson, tell_story
+from gaslamp.server.rows import NamedMatch
 
 TheLobby = NamedDependency[Lobby]
 TheDoorkeeper = NamedDependency[Doorkeeper]
@@ -148,8 +148,8 @@ async def read_story(lobby: TheLobby, match: Path) -> Story:
 async def download_match(lobby: TheLobby, match: Path) -> Response[bytes]:
     """A finished match as a file that `gaslamp replay` reads."""
     header, played = await replay(lobby, match)
-    seats = [bot or "you" for bot in header["bots"]]
-    headers = {"content-disposition": f'attachment; filename="{header["game"]}-{match}.json"'}
+    seats = [bot or "you" for bot in header.bots]
+    headers = {"content-disposition": f'attachment; filename="{header.game}-{match}.json"'}
     return Response(encode_save(played.as_save({"seats": seats})), media_type=MediaType.JSON, headers=headers)
 
 
@@ -167,15 +167,15 @@ async def continue_match(
     if data.at >= len(played.choices):
         raise Mistake("server-nothing-to-continue", found=data.at, last=len(played.choices) - 1)
     new = NewTable(
-        game=header["game"], players=len(played.players), pack=header["pack"], options=header["options"], public=False
+        game=header.game, players=len(played.players), pack=header.pack, options=header.options, public=False
     )
-    return await lobby.create(new, header, data.at)
+    return await lobby.create(new, header.id, data.at)
 
 
-async def replay(lobby: Lobby, match: str) -> tuple[Row, Match]:
+async def replay(lobby: Lobby, match: str) -> tuple[NamedMatch, Match]:
     """A finished match, played again from its rows."""
     header = await lobby.header(match)
-    return header, await read_match(lobby.ledger, lobby.pack(header["game"], header["pack"]), header)
+    return header, await read_match(lobby.ledger, lobby.pack(header.game, header.pack), header)
 
 
 # -- the house --------------------------------------------------------------------------------------------

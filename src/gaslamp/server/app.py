@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-import msgspec
 from litestar import Litestar, MediaType, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
@@ -21,15 +20,16 @@ from litestar.types import ASGIApp, Message, Middleware, Receive, Scope, Send
 
 import gaslamp
 from gaslamp.core.errors import Mistake
-from gaslamp.core.packs import Pack
+from gaslamp.protocol import Problem
 from gaslamp.server.api import COMPRESSED, HANDLERS, UNLIMITED
+from gaslamp.server.clock import Clock, RealClock
 from gaslamp.server.connection import explain
-from gaslamp.server.limits import Doorkeeper, Limits, TooFast
+from gaslamp.server.limits import Doorkeeper, TooFast
 from gaslamp.server.live import Switchboard
 from gaslamp.server.lobby import Lobby, NotHere
-from gaslamp.server.messages import Problem
 from gaslamp.server.metrics import Metrics
 from gaslamp.server.pages import Pages
+from gaslamp.server.setting import Setting
 from gaslamp.server.storage import Ledger
 
 log = logging.getLogger(__name__)
@@ -50,17 +50,6 @@ class OtherOrigin(Mistake):
 
 
 STATUS: dict[type[Mistake], int] = {NotHere: 404, OtherOrigin: 403, TooFast: 429}
-
-
-class Setting(msgspec.Struct, frozen=True):
-    """How a server is set up."""
-
-    database: str
-    packs: tuple[Pack, ...] = ()
-    limits: Limits = Limits()
-    pace: float = 1.0  # of bots: 0 is at once, 1 is natural
-    origins: tuple[str, ...] = ()  # addresses of our pages, when a proxy does not pass on the Host it is asked for
-    proxies: str = ""  # addresses of proxies that tell who asks, beside this machine
 
 
 def problem(status: int, mistake: Mistake) -> Response[Problem]:
@@ -123,17 +112,18 @@ async def send_safely(message: Message, _scope: Scope) -> None:
         message["headers"] = [*message["headers"], *SAFE_HEADERS.items()]
 
 
-def make_app(setting: Setting) -> Litestar:
-    """A server, ready to run."""
+def make_app(setting: Setting, clock: Clock | None = None) -> Litestar:
+    """A server, ready to run; by the real clock, unless somebody brings another."""
+    clock = clock or RealClock()
     metrics = Metrics()
     pages = Pages()
-    doorkeeper = Doorkeeper(setting.limits)
+    doorkeeper = Doorkeeper(setting.limits, clock)
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         ledger = Ledger(setting.database)
         await ledger.open()
-        app.state.lobby = Lobby(ledger, setting.packs, setting.pace)
+        app.state.lobby = Lobby(ledger, setting, clock)
         await app.state.lobby.sweep()
         app.state.switchboard = Switchboard(app.state.lobby, doorkeeper, metrics)
         try:

@@ -10,12 +10,9 @@ import msgspec
 
 from gaslamp.core.decisions import Phrase
 from gaslamp.core.errors import Mistake
-from gaslamp.server.messages import Bye, Done, Refused, Seated, Telling, Welcome
+from gaslamp.protocol import Bye, Done, Refused, Seated, Telling, Welcome
 
 encode = msgspec.json.Encoder().encode
-
-# More bytes waiting than this, and the client is not listening any more.
-MOST_WAITING = 1 << 20
 
 
 def explain(mistake: Mistake) -> tuple[Phrase, str]:
@@ -32,12 +29,16 @@ def plain(value: Any) -> Any:
 
 
 class Connection:
-    """``seat`` is where the client sits, None when it watches. ``on_deaf`` is called when it does not listen."""
+    """``seat`` is where the client sits, None when it watches.
 
-    def __init__(self, on_deaf: Callable[[], object] = lambda: None) -> None:
+    ``on_deaf`` is called when it does not listen: when more than ``most_waiting`` bytes wait to be sent to it.
+    """
+
+    def __init__(self, most_waiting: int, on_deaf: Callable[[], object] = lambda: None) -> None:
         self.seat: int | None = None
         self.ended = False
         self.deaf = False
+        self._most_waiting = most_waiting
         self._on_deaf = on_deaf
         self._count = 0
         self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
@@ -87,6 +88,6 @@ class Connection:
             return
         self._waiting += len(data)
         self._outbox.put_nowait(data)
-        if self._waiting > MOST_WAITING and self._outbox.qsize() > 1:
+        if self._waiting > self._most_waiting and self._outbox.qsize() > 1:
             self.ended = self.deaf = True
             self._on_deaf()

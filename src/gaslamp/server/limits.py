@@ -1,9 +1,8 @@
-"""How much one client may ask of us, and how much all clients of one address."""
+"""How much is asked of us before it is too much: by one line, by all of one address, at one table."""
 
 from __future__ import annotations
 
 import ipaddress
-import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,6 +10,7 @@ from contextlib import contextmanager
 import msgspec
 
 from gaslamp.core.errors import Mistake
+from gaslamp.server.clock import Clock
 
 # One address may do so many times as much as one line.
 LINES_AT_ONCE = 8
@@ -19,14 +19,20 @@ MOST_REMEMBERED = 10_000
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """Per line where it says so, else per address."""
-
+    # for each address
     connections: int = 64
-    messages_per_second: int = 10  # on one line
-    burst: int = 40  # on one line
     requests_per_minute: int = 600
     tables_per_minute: int = 60
+    # for each line
+    messages_per_second: int = 10
+    burst: int = 40
     message_bytes: int = 8192
+    unsent_bytes: int = 1 << 20  # more waiting than this, and the client is not listening any more
+    patience: float = 10.0  # seconds; a client that says nothing at all for so long is not one of ours
+    # for each table; a match has only so many rows
+    changes_per_question: int = 30  # of its mind, by one seat
+    undos_per_match: int = 200
+    linger: float = 30.0  # seconds that a table stays in memory when nobody looks at it
 
 
 class TooFast(Mistake):
@@ -34,7 +40,7 @@ class TooFast(Mistake):
 
 
 class Bucket:
-    """Fills at a steady rate and overflows at ``size``; each deed takes one drop."""
+    """Fills at a steady rate and overflows at ``size``; whatever is done takes one drop."""
 
     def __init__(self, rate: float, size: float, now: float) -> None:
         self.rate = rate
@@ -51,7 +57,7 @@ class Bucket:
 
 
 class Address:
-    """What comes from one address."""
+    """All lines of one address together: they may say, open and make only so much."""
 
     def __init__(self, limits: Limits, now: float) -> None:
         rate, burst = limits.messages_per_second * LINES_AT_ONCE, limits.burst * LINES_AT_ONCE
@@ -63,26 +69,29 @@ class Address:
 class Visitor:
     """One line, and the address it comes from."""
 
-    def __init__(self, limits: Limits, address: Address, now: float) -> None:
-        self.own = Bucket(limits.messages_per_second, limits.burst, now)
+    def __init__(self, limits: Limits, address: Address, clock: Clock) -> None:
+        self.own = Bucket(limits.messages_per_second, limits.burst, clock.now())
         self.address = address
+        self._clock = clock
 
-    def may_speak(self, now: float) -> bool:
+    def may_speak(self) -> bool:
+        now = self._clock.now()
         return self.own.take(now) and self.address.messages.take(now)
 
 
 class Doorkeeper:
-    """Counts what each address does."""
+    """Lets in no more lines of one address than it may have, and nobody who comes too fast."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, clock: Clock) -> None:
         self.limits = limits
+        self._clock = clock
         self.inside: Counter[str] = Counter()
         self._addresses: dict[str, Address] = {}
 
     @contextmanager
     def admit(self, host: str) -> Iterator[Visitor]:
         """A line from an address, for as long as it lasts."""
-        now = time.monotonic()
+        now = self._clock.now()
         home = home_of(host)
         address = self._address(home, now)
         if self.inside[home] >= self.limits.connections:
@@ -91,14 +100,14 @@ class Doorkeeper:
             raise TooFast("server-too-fast")
         self.inside[home] += 1
         try:
-            yield Visitor(self.limits, address, now)
+            yield Visitor(self.limits, address, self._clock)
         finally:
             self.inside[home] -= 1
             if not self.inside[home]:
                 del self.inside[home]
 
     def may_make_table(self, host: str) -> None:
-        now = time.monotonic()
+        now = self._clock.now()
         if not self._address(home_of(host), now).tables.take(now):
             raise TooFast("server-too-fast")
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -14,11 +13,11 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from gaslamp.core.errors import Mistake
+from gaslamp.protocol import PROTOCOL, Hello, Message
+from gaslamp.server.actions import hear
 from gaslamp.server.connection import Connection
-from gaslamp.server.deeds import hear
 from gaslamp.server.limits import Doorkeeper, Visitor
 from gaslamp.server.lobby import Lobby
-from gaslamp.server.messages import PROTOCOL, Hello, Message
 from gaslamp.server.metrics import Metrics
 from gaslamp.server.table import Table
 
@@ -26,25 +25,23 @@ log = logging.getLogger(__name__)
 
 Socket = WebSocket[Any, Any, Any]
 
-# A client that says nothing at all for so long is not one of ours.
-PATIENCE = 10.0
-
 decode: Callable[[str], Message] = msgspec.json.Decoder(Message).decode
 
 
 class Switchboard:
-    """Connects clients with tables."""
+    """Hears a client say hello and then one message after the other, and makes sure that its table sees it go."""
 
     def __init__(self, lobby: Lobby, doorkeeper: Doorkeeper, metrics: Metrics) -> None:
         self.lobby = lobby
         self.doorkeeper = doorkeeper
+        self.limits = doorkeeper.limits
         self.metrics = metrics
 
     async def serve(self, socket: Socket, table_id: str) -> None:
         await socket.accept()
         serving = asyncio.current_task()
         assert serving is not None
-        connection = Connection(on_deaf=serving.cancel)
+        connection = Connection(self.limits.unsent_bytes, on_deaf=serving.cancel)
         sending = asyncio.create_task(send_on(socket, connection))
         address = socket.client.host if socket.client else ""
         try:
@@ -65,10 +62,10 @@ class Switchboard:
             if connection.deaf:
                 sending.cancel()
             with contextlib.suppress(Exception, asyncio.CancelledError):
-                await asyncio.wait_for(sending, PATIENCE)
+                await asyncio.wait_for(sending, self.limits.patience)
 
     async def _talk(self, socket: Socket, connection: Connection, table_id: str, visitor: Visitor) -> None:
-        hello = understand(await asyncio.wait_for(socket.receive_text(), PATIENCE))
+        hello = understand(await asyncio.wait_for(socket.receive_text(), self.limits.patience))
         if not isinstance(hello, Hello):
             raise Mistake("server-hello-first")
         if hello.protocol != PROTOCOL:
@@ -78,7 +75,7 @@ class Switchboard:
             await table.enter(connection, hello.secret)
             while not connection.ended:
                 text = await socket.receive_text()
-                if not visitor.may_speak(time.monotonic()):
+                if not visitor.may_speak():
                     raise Mistake("server-too-fast")
                 await self._hear(table, connection, text)
         finally:
@@ -103,7 +100,7 @@ class Switchboard:
                     self.metrics.refused.inc()
         except Exception:
             # our fault: the table is as it was, and only this message is lost
-            log.exception("a message failed", extra={"deed": type(message).__name__})
+            log.exception("a message failed", extra={"action": type(message).__name__})
             self.metrics.failures.inc()
             connection.refuse(message.id, Mistake("server-our-fault"))
 

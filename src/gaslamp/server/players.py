@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from gaslamp.bots import BOTS, Bot, make_bot
 from gaslamp.core.decisions import Decision
 from gaslamp.core.errors import Mistake
+from gaslamp.server.clock import Clock
 
 if TYPE_CHECKING:
     from gaslamp.server.table import Table
@@ -42,41 +43,42 @@ def check_level(level: str) -> None:
 class Players:
     """Plays for the seats of one table that need it, as long as a person is there to see it."""
 
-    def __init__(self, table: Table, pace: float) -> None:
+    def __init__(self, table: Table, clock: Clock, pace: float) -> None:
         self.table = table
+        self.clock = clock
         self.pace = pace  # 0 is at once, 1 is natural
         self._tasks: dict[tuple[int, int], asyncio.Task[None]] = {}
         self._bots: dict[tuple[int, str], Bot] = {}
-        self._clock: asyncio.Task[None] | None = None
-        self._clock_for = 0
-        self._clock_ends = 0.0
+        self._timer: asyncio.Task[None] | None = None
+        self._timer_for = 0  # the question
+        self._timer_ends = 0.0
         self._soon: set[asyncio.Task[None]] = set()
 
     def arrange(self) -> None:
         """Let those play who must, and nobody else. Called after everything that happens at the table."""
-        table = self.table
-        if table.stale or table.match is None or table.stage != "playing" or not table.people_here:
+        table, record = self.table, self.table.record
+        if record.stale or record.match is None or record.stage != "playing" or not table.presence.people_here:
             self.stop()
             return
         wanted = {
-            (table.question, decision.seat): decision
-            for decision in table.match.pending
-            if table.seats[decision.seat].bot and table.undo is None
+            (record.question, decision.seat): decision
+            for decision in record.match.pending
+            if record.seats[decision.seat].bot and table.undo is None
         }
         for key in self._tasks.keys() - wanted.keys():
             self._tasks.pop(key).cancel()
         for key, decision in wanted.items():
             if key not in self._tasks:
                 self._tasks[key] = asyncio.create_task(self._guarded(self._play, *key, decision))
-        self._set_clock()
+        self._set_timer()
 
     def stop(self) -> None:
         for task in self._tasks.values():
             task.cancel()
         self._tasks.clear()
-        if self._clock is not None:
-            self._clock.cancel()
-            self._clock, self._clock_for = None, 0
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer, self._timer_for = None, 0
 
     # -- when something fails -------------------------------------------------------------------------------
 
@@ -91,10 +93,9 @@ class Players:
     async def _try_again(self) -> None:
         pause = TRY_AGAIN
         while True:
-            await asyncio.sleep(pause)
-            async with self.table.lock:
-                with contextlib.suppress(Exception):  # the database is still away
-                    await self.table.refresh()
+            await self.clock.sleep(pause)
+            with contextlib.suppress(Exception):  # the database is still away
+                async with self.table.turn():
                     self.stop()
                     self.arrange()
                     return
@@ -111,26 +112,26 @@ class Players:
         return random.uniform(*MOMENT) * self.pace
 
     async def _play(self, question: int, seat: int, decision: Decision) -> None:
-        table = self.table
-        loop = asyncio.get_running_loop()
-        until = loop.time() + self._moment()
-        level = table.seats[seat].bot
+        record = self.table.record
+        until = self.clock.now() + self._moment()
+        level = record.seats[seat].bot
         choice = await self._think(seat, level, decision)
-        await asyncio.sleep(max(0.0, until - loop.time()))
-        async with table.lock:
-            self._tasks.pop((question, seat), None)
-            await table.refresh()
-            if table.question == question and table.seats[seat].bot == level:
-                await self._choose(seat, choice)
+        await self.clock.sleep(max(0.0, until - self.clock.now()))
+        with contextlib.suppress(Mistake):  # too late: whoever was quicker has been told
+            async with self.table.turn():
+                self._tasks.pop((question, seat), None)
+                if record.question == question and record.seats[seat].bot == level:
+                    await self.table.choose_for(seat, choice)
+        self.arrange()
 
     async def _think(self, seat: int, level: str, decision: Decision) -> str:
         """A bot's choice, from the view of its seat and nothing else."""
-        match = self.table.match
+        match = self.table.record.match
         assert match is not None
         view = match.view(seat)
         bot = self._bots.get((seat, level))
         if bot is None:
-            bot = self._bots[seat, level] = make_bot(level, self.table.pack, secrets.randbits(32))
+            bot = self._bots[seat, level] = make_bot(level, self.table.record.pack, secrets.randbits(32))
         try:
             option = await asyncio.get_running_loop().run_in_executor(_thinkers, bot.choose, decision, lambda: view)
         except Exception:
@@ -138,56 +139,52 @@ class Players:
             option = random.choice(decision.options)
         return option.id
 
-    async def _choose(self, seat: int, choice: str) -> None:
-        """Under the table's lock."""
-        with contextlib.suppress(Mistake):  # too late: whoever was quicker has been told
-            await self.table.choose_for(seat, choice)
-        self.arrange()
-
     # -- the clock ----------------------------------------------------------------------------------------
 
-    def _set_clock(self) -> None:
-        table = self.table
-        seconds = table.row["clock"]
-        if not seconds or self._clock_for == table.question:
+    def _set_timer(self) -> None:
+        record = self.table.record
+        seconds = record.row.clock
+        if not seconds or self._timer_for == record.question:
             return
-        if self._clock is not None:
-            self._clock.cancel()
-        self._clock_for = table.question
-        self._clock_ends = asyncio.get_running_loop().time() + seconds
-        self._clock = asyncio.create_task(self._guarded(self._time_out, table.question, seconds))
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer_for = record.question
+        self._timer_ends = self.clock.now() + seconds
+        self._timer = asyncio.create_task(self._guarded(self._time_out, record.question, seconds))
 
     def clock_left(self) -> float:
-        if self._clock is None:
-            return float(self.table.row["clock"])
-        return max(0.0, self._clock_ends - asyncio.get_running_loop().time())
+        """Seconds left for the open question; 0 without a clock."""
+        if self._timer is None:
+            return float(self.table.record.row.clock)
+        return max(0.0, self._timer_ends - self.clock.now())
 
     async def _time_out(self, question: int, seconds: float) -> None:
         """When the time is up, a bot chooses for whoever has not."""
-        table = self.table
-        await asyncio.sleep(seconds)
-        assert table.match is not None
-        for decision in table.match.pending:
+        record = self.table.record
+        await self.clock.sleep(seconds)
+        assert record.match is not None
+        for decision in record.match.pending:
             choice = await self._think(decision.seat, DEFAULT_BOT, decision)
-            async with table.lock:
-                await table.refresh()
-                if table.question == question and decision in table.match.pending:
-                    await self._choose(decision.seat, choice)
+            with contextlib.suppress(Mistake):  # too late: whoever was quicker has been told
+                async with self.table.turn():
+                    if record.question == question and decision in record.match.pending:
+                        await self.table.choose_for(decision.seat, choice)
+            self.arrange()
 
     # -- talk ---------------------------------------------------------------------------------------------
 
     def answer(self, phrase: str) -> None:
         """A bot may answer what somebody said. It means nothing: hunters lie."""
-        answers = self.table.pack.game.phrases[phrase]
-        bots = [seat for seat in self.table.seats if seat.kind == "bot"]
+        record = self.table.record
+        answers = record.pack.game.phrases[phrase]
+        bots = [seat for seat in record.seats if seat.kind == "bot"]
         if answers and bots and not random.randrange(TALKATIVE):
             self._later(self._answer(random.choice(bots).seat, random.choice(answers)))
 
     async def _answer(self, seat: int, phrase: str) -> None:
-        await asyncio.sleep(self._moment())
-        table = self.table
-        async with table.lock:
-            with contextlib.suppress(Exception):  # then it stays unsaid
-                await table.refresh()
-                if table.seats[seat].kind == "bot":
-                    await table.speak(table.seats[seat], "", phrase)
+        await self.clock.sleep(self._moment())
+        with contextlib.suppress(Exception):  # then it stays unsaid
+            async with self.table.turn():
+                speaker = self.table.record.seats[seat]
+                if speaker.kind == "bot":
+                    await self.table.speak(speaker, "", phrase)

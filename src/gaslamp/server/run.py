@@ -17,7 +17,8 @@ import uvicorn
 from litestar import Litestar
 
 from gaslamp.core.errors import Mistake
-from gaslamp.server.app import Setting, make_app
+from gaslamp.server.app import make_app
+from gaslamp.server.setting import Setting
 from gaslamp.server.storage import Ledger
 
 # these name tables, whose ids open private doors
@@ -110,7 +111,7 @@ def name_for(host: str) -> str:
 
 
 def serve(setting: Setting, host: str, port: int, open_browser: bool, announce: Callable[[str], None]) -> None:
-    """Serve until stopped."""
+    """Serve until stopped; ``announce`` is told the address, once somebody answers there."""
     asyncio.run(try_database(setting.database))
     taken = take_port(host, port)
     url = f"http://{name_for(host)}:{taken.getsockname()[1]}/"

@@ -31,7 +31,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from gaslamp.core.errors import Mistake
-from gaslamp.server.messages import MAX_TABLE_NAME
+from gaslamp.protocol import MAX_TABLE_NAME
 
 SCHEMA_VERSION = 1
 

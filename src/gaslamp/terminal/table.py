@@ -73,5 +73,5 @@ class Table(Protocol):
 
 def table_for(match: Match, voice: Voice, screen: Screen) -> Table:
     """The table of a match's game; only that game's drawing is imported."""
-    table: Table = import_module(f"gaslamp.terminal.{match.game.id}").TABLE(match.pack.box, voice, screen)
+    table: Table = import_module(f"gaslamp.terminal.{match.game.id}.table").TABLE(match.pack.box, voice, screen)
     return table

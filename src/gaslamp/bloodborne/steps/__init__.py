@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from gaslamp.bloodborne import events
-from gaslamp.bloodborne.scoring import end_game
-from gaslamp.bloodborne.state import CHOOSE, Table
+from gaslamp.bloodborne.rules.scoring import end_game
+from gaslamp.bloodborne.rules.triggers import trigger
 from gaslamp.bloodborne.steps.choose_cards import choose_cards
-from gaslamp.bloodborne.steps.end_of_round import end_of_round
+from gaslamp.bloodborne.steps.end_of_round import end_of_round, pass_token
 from gaslamp.bloodborne.steps.hunters_attack import hunters_attack
 from gaslamp.bloodborne.steps.hunters_dream import hunters_dream
 from gaslamp.bloodborne.steps.instant_effects import instant_effects
 from gaslamp.bloodborne.steps.monster_attacks import monster_attacks
 from gaslamp.bloodborne.steps.monster_escapes import monster_escapes
 from gaslamp.bloodborne.steps.transform_weapons import transform_weapons
-from gaslamp.bloodborne.triggers import trigger
+from gaslamp.bloodborne.table import events
+from gaslamp.bloodborne.table.state import CHOOSE, Table
 from gaslamp.core.agenda import Entry
 from gaslamp.core.decisions import Phrase
 
@@ -39,6 +39,8 @@ def begin_round(state: Table) -> None:
     if state.idle > HOPELESS_ROUNDS:
         state.agenda.append((end_game, (Phrase("bloodborne-end-hopeless", {"rounds": HOPELESS_ROUNDS}),)))
         return
+    if state.hunters[state.first].out and state.rules > 1:  # put out by the reveal; version 1 left them the token
+        pass_token(state)
     if state.log is not None:
         state.log.append(events.RoundBegan(state.round, state.first))
     state.agenda.extend(ROUND)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from gaslamp.bloodborne import events
-from gaslamp.bloodborne.box import NO_WEAPON_LEFT, Card
-from gaslamp.bloodborne.state import CHOOSE, Hunter, Table
+from gaslamp.bloodborne.box.box import NO_WEAPON_LEFT, Card
+from gaslamp.bloodborne.table import events
+from gaslamp.bloodborne.table.state import CHOOSE, Hunter, Table
 from gaslamp.core.decisions import Decision, Option, Phrase
 
 ASK_CARD = Phrase("bloodborne-ask-card")
@@ -13,7 +13,7 @@ ASK_CARD = Phrase("bloodborne-ask-card")
 def choose_cards(state: Table) -> None:
     """Every living hunter secretly chooses one card from hand, all at the same time."""
     state.phase = CHOOSE
-    strict = not state.options.transform_without_weapon
+    strict = not state.agreed.transform_without_weapon
     decisions = []
     for hunter in state.hunters:
         if hunter.health and hunter.hand:

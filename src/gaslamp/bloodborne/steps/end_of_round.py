@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from gaslamp.bloodborne import events
-from gaslamp.bloodborne.box import Card, Monster
-from gaslamp.bloodborne.state import END, Hunter, Table
+from gaslamp.bloodborne.box.box import Card, Monster
+from gaslamp.bloodborne.rules.triggers import trigger
 from gaslamp.bloodborne.steps.hunters_dream import dream, refill_upgrades
-from gaslamp.bloodborne.triggers import trigger
+from gaslamp.bloodborne.table import events
+from gaslamp.bloodborne.table.state import END, Hunter, Table
 
 
 def end_of_round(state: Table) -> None:
@@ -106,7 +106,7 @@ def reveal_monster(state: Table) -> None:
             for power in state.final_boss.tougher:
                 state.log.append(events.MonsterStrengthened(foe.id, power.effect.amount, cause=power.cause))
     if state.threat.reveal:
-        if state.options.killed_on_reveal == "return":
+        if state.agreed.killed_on_reveal == "return":
             state.agenda.append((return_the_killed, ()))
         trigger(state, state.threat.reveal, -1)
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from gaslamp.bloodborne import events
-from gaslamp.bloodborne.box import Card
-from gaslamp.bloodborne.conditions import holds
-from gaslamp.bloodborne.fight import attack
-from gaslamp.bloodborne.state import HUNTERS_ATTACK, Table
+from gaslamp.bloodborne.box.box import Card
+from gaslamp.bloodborne.rules.conditions import holds
+from gaslamp.bloodborne.rules.fight import attack
+from gaslamp.bloodborne.table import events
+from gaslamp.bloodborne.table.state import HUNTERS_ATTACK, Hunter, Table
 from gaslamp.core.agenda import Entry
 
 
@@ -19,13 +19,11 @@ def hunters_attack(state: Table) -> None:
     order: list[Entry] = []
     for seat in state.order:
         hunter = state.hunters[seat]
+        if not may_attack(hunter):
+            continue
         for card in hunter.played:
             if card.weapon:
-                if (
-                    card.attack_first
-                    and hunter.health
-                    and any(holds(state, power, seat) for power in card.attack_first)
-                ):
+                if card.attack_first and any(holds(state, power, seat) for power in card.attack_first):
                     early.append((hunter_attacks, (seat, card)))
                     if state.log is not None:
                         state.log.append(events.AttacksFirst(seat, card.id, cause=card.attack_first[0].cause))
@@ -37,7 +35,12 @@ def hunters_attack(state: Table) -> None:
 
 
 def hunter_attacks(state: Table, seat: int, weapon: Card) -> None:
-    """One hunter's attack, if they live, and their weapon has neither struck already nor been negated."""
+    """One hunter's attack, unless an attack before it has put an end to that."""
     hunter = state.hunters[seat]
-    if hunter.health and not hunter.struck and not hunter.negated:
+    if may_attack(hunter):
         attack(state, hunter, weapon)
+
+
+def may_attack(hunter: Hunter) -> bool:
+    """Whether a hunter lives, and their weapon has neither struck already nor been negated."""
+    return hunter.health > 0 and not hunter.struck and not hunter.negated

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from gaslamp.bloodborne import events
-from gaslamp.bloodborne.effects import Bank
-from gaslamp.bloodborne.resolve import rest_hunter, take_upgrade
-from gaslamp.bloodborne.state import DREAM, Table
-from gaslamp.bloodborne.triggers import trigger
+from gaslamp.bloodborne.box.effects import Bank
+from gaslamp.bloodborne.rules.resolve import rest_hunter, take_upgrade
+from gaslamp.bloodborne.rules.triggers import trigger
+from gaslamp.bloodborne.table import events
+from gaslamp.bloodborne.table.state import DREAM, Table
 
 
 def hunters_dream(state: Table) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from gaslamp.bloodborne import events
-from gaslamp.bloodborne.conditions import holds
-from gaslamp.bloodborne.fight import attack
-from gaslamp.bloodborne.state import INSTANTS, Hunter, Table
-from gaslamp.bloodborne.triggers import trigger
+from gaslamp.bloodborne.rules.conditions import holds
+from gaslamp.bloodborne.rules.fight import attack
+from gaslamp.bloodborne.rules.triggers import trigger
+from gaslamp.bloodborne.table import events
+from gaslamp.bloodborne.table.state import INSTANTS, Hunter, Table
 
 
 def instant_effects(state: Table) -> None:
@@ -23,8 +23,8 @@ def instant_effects(state: Table) -> None:
 def resolve_instant(state: Table, seat: int) -> None:
     """One hunter's instant effects; a hunter killed before has lost them."""
     hunter = state.hunters[seat]
-    lost = not hunter.health and not state.options.instants_of_the_dead
-    lost = lost or (state.foe is None and not state.options.instants_after_kill)
+    lost = not hunter.health and not state.agreed.instants_of_the_dead
+    lost = lost or (state.foe is None and not state.agreed.instants_after_kill)
     for card in hunter.played:
         if not card.has_instant:
             continue

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from gaslamp.bloodborne import events
-from gaslamp.bloodborne.conditions import holds, who
-from gaslamp.bloodborne.harm import Fiercest, fiercer, halved, hurt, prevented
-from gaslamp.bloodborne.state import DICE, MONSTER_ATTACKS, Hunter, Table
-from gaslamp.bloodborne.triggers import trigger
+from gaslamp.bloodborne.rules.conditions import holds, who
+from gaslamp.bloodborne.rules.harm import Fiercest, fiercer, halved, hurt, prevented
+from gaslamp.bloodborne.rules.triggers import trigger
+from gaslamp.bloodborne.table import events
+from gaslamp.bloodborne.table.state import DICE, MONSTER_ATTACKS, Hunter, Table
 from gaslamp.core.errors import Mistake
 
 

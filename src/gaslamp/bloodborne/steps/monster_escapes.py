@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from gaslamp.bloodborne import events
-from gaslamp.bloodborne.state import ESCAPES, Table
-from gaslamp.bloodborne.triggers import trigger
+from gaslamp.bloodborne.rules.triggers import trigger
+from gaslamp.bloodborne.table import events
+from gaslamp.bloodborne.table.state import ESCAPES, Table
 
 
 def monster_escapes(state: Table) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from gaslamp.bloodborne import events
-from gaslamp.bloodborne.conditions import holds
-from gaslamp.bloodborne.resolve import draw_decision, weapons_drawn
-from gaslamp.bloodborne.state import TRANSFORM, Table
+from gaslamp.bloodborne.rules.conditions import holds
+from gaslamp.bloodborne.rules.resolve import draw_decision, weapons_drawn
+from gaslamp.bloodborne.table import events
+from gaslamp.bloodborne.table.state import TRANSFORM, Table
 
 
 def transform_weapons(state: Table) -> None:

@@ -6,7 +6,7 @@ core-agreement-yes = Yes
 core-agreement-no = No
 core-list = { $first } and { $last }
 core-list-before-i = { $first } and { $last }
-core-event-choice-taken = There was only one choice: { $option }.
+core-event-choice-taken = { $seat } had only one choice: { $label }.
 
 ## Choices
 
@@ -29,6 +29,7 @@ core-differs = { $place }: expected { $expected }, found { $found }
 core-unknown-game = there is no game "{ $found }", expected one of: { $expected }
 core-unknown-language = there is no language "{ $found }", expected one of: { $expected }
 core-unknown-bot = there is no bot "{ $found }", expected one of: { $expected }
+core-not-installed = this needs "{ $library }", which is not installed; pip install "gaslamp[play]" brings all that the command needs
 core-no-such-seat = there is no seat { $seat }, expected 0 to { $last }
 core-wrong-players = { $found } players cannot play this, expected { $least } to { $most }
 core-nothing-to-play = { $games } games by { $workers } workers are none, expected at least 1 of each
@@ -87,7 +88,15 @@ core-save-broken = this match file is cut off or damaged
 core-not-a-save = this is not a match file
 core-save-newer = this match file has version { $found }, and this program reads up to { $expected }; a newer program is needed
 core-save-newer-rules = this match was played with rules version { $found }, and this program knows { $expected }; a newer program is needed
-core-save-older-rules = this match was played with rules version { $found }, and this program plays { $expected }; an older program is needed
 core-save-other-pack = this match was played with the pack "{ $title }" ({ $expected }), but "{ $found_title }" ({ $found }) was given; name the pack it was played with, with --pack
 core-save-edited = this match file was changed after it was saved
 core-save-ends-elsewhere = replaying the choices ends in another position ({ $found }) than the one saved ({ $expected })
+
+## Plug-ins
+
+core-plugin-twice = two packages bring a { $group } of the name "{ $name }": { $one } and { $other }; uninstall one of them
+core-plugin-target = expected module:name, got "{ $found }"
+core-plugin-broken = { $found } cannot be loaded: { $reason }
+core-plugin-no-game = expected a gaslamp.Game whose id is "{ $name }", got { $found }
+core-no-positions = this game cannot be set up from a position
+core-no-lab = { $game } does not say which effects its cards have

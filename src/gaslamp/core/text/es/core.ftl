@@ -6,7 +6,7 @@ core-agreement-yes = Sí
 core-agreement-no = No
 core-list = { $first } y { $last }
 core-list-before-i = { $first } e { $last }
-core-event-choice-taken = Solo había una opción: { $option }.
+core-event-choice-taken = { $seat } solo tenía una opción: { $label }.
 
 ## Decisiones
 
@@ -32,6 +32,7 @@ core-differs = { $place }: se esperaba { $expected }, se ha encontrado { $found 
 core-unknown-game = no existe el juego «{ $found }»; se esperaba uno de estos: { $expected }
 core-unknown-language = no existe el idioma «{ $found }»; se esperaba uno de estos: { $expected }
 core-unknown-bot = no existe el bot «{ $found }»; se esperaba uno de estos: { $expected }
+core-not-installed = para esto hace falta «{ $library }», que no está instalado; pip install "gaslamp[play]" instala todo lo que el comando necesita
 core-no-such-seat = no existe el asiento { $seat }; van del 0 al { $last }
 core-wrong-players = número de jugadores no válido: { $found }; debe ser de { $least } a { $most }
 core-nothing-to-play = { $games } partidas con { $workers } procesos no son ninguna, se esperaba al menos 1 de cada
@@ -90,7 +91,15 @@ core-save-broken = este archivo de partida está incompleto o dañado
 core-not-a-save = esto no es un archivo de partida
 core-save-newer = este archivo de partida es de la versión { $found }, y este programa lee hasta la { $expected }; hace falta un programa más reciente
 core-save-newer-rules = esta partida se jugó con la versión { $found } de las reglas, y este programa conoce la { $expected }; hace falta un programa más reciente
-core-save-older-rules = esta partida se jugó con la versión { $found } de las reglas, y este programa usa la { $expected }; hace falta un programa más antiguo
 core-save-other-pack = esta partida se jugó con el paquete «{ $title }» ({ $expected }), pero se ha indicado «{ $found_title }» ({ $found }); indica con --pack el paquete con que se jugó
 core-save-edited = este archivo de partida se ha modificado después de guardarlo
 core-save-ends-elsewhere = al repetir las decisiones se llega a una posición ({ $found }) distinta de la guardada ({ $expected })
+
+## Complementos
+
+core-plugin-twice = dos paquetes traen un { $group } llamado «{ $name }»: { $one } y { $other }; desinstala uno de ellos
+core-plugin-target = se esperaba módulo:nombre, pero se encontró «{ $found }»
+core-plugin-broken = no se puede cargar { $found }: { $reason }
+core-plugin-no-game = se esperaba un gaslamp.Game cuyo id sea «{ $name }», pero se encontró { $found }
+core-no-positions = este juego no se puede preparar a partir de una posición
+core-no-lab = { $game } no dice qué efectos tienen sus cartas

@@ -6,7 +6,7 @@ core-agreement-yes = Sì
 core-agreement-no = No
 core-list = { $first } e { $last }
 core-list-before-i = { $first } e { $last }
-core-event-choice-taken = C'era una sola scelta: { $option }.
+core-event-choice-taken = { $seat } aveva una sola scelta: { $label }.
 
 ## Scelte
 
@@ -29,6 +29,7 @@ core-differs = { $place }: atteso { $expected }, trovato { $found }
 core-unknown-game = il gioco "{ $found }" non esiste; giochi possibili: { $expected }
 core-unknown-language = la lingua "{ $found }" non è disponibile; lingue possibili: { $expected }
 core-unknown-bot = il bot "{ $found }" non esiste; bot possibili: { $expected }
+core-not-installed = serve "{ $library }", che non è installato; pip install "gaslamp[play]" installa tutto ciò che occorre al comando
 core-no-such-seat = il posto { $seat } non esiste; i posti vanno da 0 a { $last }
 core-wrong-players = non si può giocare in { $found }: i giocatori devono essere da { $least } a { $most }
 core-nothing-to-play = { $games } partite con { $workers } processi non sono nessuna, atteso almeno 1 per ciascuno
@@ -87,7 +88,15 @@ core-save-broken = questo file di partita è incompleto o danneggiato
 core-not-a-save = questo non è un file di partita
 core-save-newer = questo file di partita ha la versione { $found }, e questo programma legge fino alla { $expected }; serve un programma più recente
 core-save-newer-rules = questa partita usa la versione { $found } delle regole, e questo programma conosce la { $expected }; serve un programma più recente
-core-save-older-rules = questa partita usa la versione { $found } delle regole, e questo programma gioca con la { $expected }; serve un programma meno recente
 core-save-other-pack = questa partita usa il pacchetto "{ $title }" ({ $expected }), ma è stato indicato "{ $found_title }" ({ $found }); indica con --pack il pacchetto con cui è stata giocata
 core-save-edited = questo file di partita è stato modificato dopo il salvataggio
 core-save-ends-elsewhere = ripetendo le scelte si arriva a una posizione ({ $found }) diversa da quella salvata ({ $expected })
+
+## Estensioni
+
+core-plugin-twice = due pacchetti portano un { $group } di nome "{ $name }": { $one } e { $other }; disinstallane uno
+core-plugin-target = atteso modulo:nome, trovato "{ $found }"
+core-plugin-broken = non si può caricare { $found }: { $reason }
+core-plugin-no-game = atteso un gaslamp.Game con id "{ $name }", trovato { $found }
+core-no-positions = questo gioco non può partire da una posizione data
+core-no-lab = { $game } non dice quali effetti hanno le sue carte

@@ -6,7 +6,7 @@ core-agreement-yes = Sim
 core-agreement-no = Não
 core-list = { $first } e { $last }
 core-list-before-i = { $first } e { $last }
-core-event-choice-taken = Só havia uma escolha: { $option }.
+core-event-choice-taken = { $seat } só tinha uma escolha: { $label }.
 
 ## Escolhas
 
@@ -29,6 +29,7 @@ core-differs = { $place }: esperado { $expected }, encontrado { $found }
 core-unknown-game = não existe o jogo "{ $found }"; opções válidas: { $expected }
 core-unknown-language = não existe o idioma "{ $found }"; opções válidas: { $expected }
 core-unknown-bot = não existe o bot "{ $found }"; opções válidas: { $expected }
+core-not-installed = falta "{ $library }", que não está instalado; pip install "gaslamp[play]" instala tudo de que o comando precisa
 core-no-such-seat = não existe o lugar { $seat }; use de 0 a { $last }
 core-wrong-players = não dá para jogar com este número de jogadores: { $found }; use de { $least } a { $most }
 core-nothing-to-play = { $games } partidas com { $workers } processos não são nenhuma, esperado ao menos 1 de cada
@@ -87,7 +88,15 @@ core-save-broken = este arquivo de partida está incompleto ou danificado
 core-not-a-save = isto não é um arquivo de partida
 core-save-newer = este arquivo de partida tem a versão { $found }, e este programa lê até a { $expected }; é preciso um programa mais novo
 core-save-newer-rules = esta partida foi jogada com a versão { $found } das regras, e este programa conhece a { $expected }; é preciso um programa mais novo
-core-save-older-rules = esta partida foi jogada com a versão { $found } das regras, e este programa joga a { $expected }; é preciso um programa mais antigo
 core-save-other-pack = esta partida foi jogada com o pacote "{ $title }" ({ $expected }), mas o pacote indicado foi "{ $found_title }" ({ $found }); indique com --pack o pacote com que ela foi jogada
 core-save-edited = este arquivo de partida foi alterado depois de salvo
 core-save-ends-elsewhere = repetir as escolhas leva a uma posição ({ $found }) diferente da que foi salva ({ $expected })
+
+## Extensões
+
+core-plugin-twice = dois pacotes trazem um { $group } de nome "{ $name }": { $one } e { $other }; desinstale um deles
+core-plugin-target = esperava-se módulo:nome, mas veio "{ $found }"
+core-plugin-broken = não foi possível carregar { $found }: { $reason }
+core-plugin-no-game = esperava-se um gaslamp.Game com id "{ $name }", mas veio { $found }
+core-no-positions = este jogo não pode ser montado a partir de uma posição
+core-no-lab = { $game } não diz quais efeitos as suas cartas têm

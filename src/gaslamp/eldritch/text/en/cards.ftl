@@ -191,6 +191,7 @@ eldritch-text-of-here = { $who ->
 ## How clauses go together
 
 eldritch-text-list = { $first }, and { $last }
+eldritch-text-besides = { $first }, and { $last }
 eldritch-text-deed = { $verb } { $what }
 eldritch-text-nothing = No effect.
 eldritch-text-idle = { $form ->
@@ -250,11 +251,13 @@ eldritch-test-need = to pass: { $what }
 eldritch-test-boost-clues = each Clue spent adds 1 success
 eldritch-test-boost-sanity = each Sanity spent adds 1 die
 eldritch-times = { $times ->
-    [2] { $what } twice
-   *[other] { $what } { $times } times
+    [1] { "" }
+    [2] { " " }twice
+   *[other] { " " }{ $times } times
 }
 eldritch-with-ones = { $what } as if every die showed a 1
 eldritch-where-none = { $what } if there is none there
+eldritch-where-none-nearest = { $what } without one
 eldritch-all-but = { $what } but { $keep }
 
 ## How much
@@ -481,6 +484,9 @@ eldritch-which-that = that { $monster }
 eldritch-which-one-here = 1 { $monster } { eldritch-text-choice } { eldritch-text-of-here }
 eldritch-which-one-anywhere = 1 { $monster } { eldritch-text-choice }
 eldritch-which-one-at-a-gate = 1 { $monster } { eldritch-text-choice } on a space with a Gate
+eldritch-which-some-here = 1 { $monster } { eldritch-text-of-here }
+eldritch-which-some-anywhere = 1 { $monster }
+eldritch-which-some-at-a-gate = 1 { $monster } on a space with a Gate
 eldritch-which-each-here = each { $monster } { eldritch-text-of-here }
 eldritch-which-each-other-here = each other { $monster } { eldritch-text-of-here }
 eldritch-which-each-on-one-space = each { $monster } on 1 space { eldritch-text-choice }
@@ -544,7 +550,12 @@ eldritch-one-here = one investigator { eldritch-text-choice } { eldritch-text-of
 eldritch-one-another = another investigator { eldritch-text-choice }
 eldritch-one-anyone = one investigator { eldritch-text-choice }
 eldritch-one-nearest = the nearest investigator
-eldritch-one-on-it = one investigator of the Lead Investigator's choice on this Monster's space
+eldritch-lead-chooses = { $what }, of the Lead Investigator's choice,
+eldritch-some-here = one investigator { eldritch-text-of-here }
+eldritch-some-another = another investigator
+eldritch-some-anyone = one investigator
+eldritch-some-on-it = one investigator on this Monster's space
+eldritch-some-of-them = one of them
 eldritch-pick-lead = the Lead Investigator
 eldritch-pick-chosen = that investigator
 eldritch-pick-here = 1 investigator { eldritch-text-of-here }
@@ -590,7 +601,7 @@ eldritch-check-near-expedition = { $who ->
     [lead] the Lead Investigator is on or next to the Active Expedition space
    *[they] they are on or next to the Active Expedition space
 }
-eldritch-check-somebody-on-it = there is an investigator on this Monster's space
+eldritch-check-somebody-on-it = there are investigators on this Monster's space
 eldritch-check-has = { $who ->
     [you] you have { $what }
     [lead] the Lead Investigator has { $what }
@@ -652,7 +663,7 @@ eldritch-check-not-near-expedition = { $who ->
     [lead] the Lead Investigator is neither on nor next to the Active Expedition space
    *[they] they are neither on nor next to the Active Expedition space
 }
-eldritch-check-not-somebody-on-it = there is no investigator on this Monster's space
+eldritch-check-not-somebody-on-it = there are no investigators on this Monster's space
 eldritch-check-not-has = { $who ->
     [you] you do not have { $what }
     [lead] the Lead Investigator does not have { $what }
@@ -781,10 +792,14 @@ eldritch-text-ambush = { $form ->
 }
 eldritch-text-fight = { eldritch-verb-fight } { $monster }
 eldritch-text-hurt-monsters = { eldritch-verb-make } { $monster } lose { $what }
+eldritch-text-hurt-monsters-for-each = { eldritch-verb-make } { $monster } lose { $what }
 eldritch-text-hurt-monsters-in-all = { eldritch-verb-make } { $monster } lose { $what } in all, counting what it has already lost to this card
 eldritch-text-heal-monsters = { $monster } recovers { $what }
+eldritch-text-heal-it = it recovers { $what }
 eldritch-text-defeat-monsters = { eldritch-verb-defeat } { $monster }
 eldritch-text-move-monsters = { eldritch-verb-move-it } { $monster } { $to }
+eldritch-text-move-such-monsters = { eldritch-verb-move-it } { $monster } { $to }
+eldritch-text-move-it = move it { $to }
 eldritch-text-move-monsters-toward = { eldritch-verb-move-it } { $monster } { $far } { $to }
 eldritch-text-close-gate = { eldritch-verb-close } this Gate
 eldritch-text-discard-gates-one = { eldritch-verb-discard } 1 Gate { eldritch-text-choice }
@@ -818,10 +833,10 @@ eldritch-text-solve-one = { eldritch-verb-solve } 1 Rumor { eldritch-text-choice
 eldritch-text-draw-rumor = { eldritch-verb-put } a random unused Rumor from the box into play
 eldritch-text-unsolve = { eldritch-verb-return } 1 solved Mystery { eldritch-text-choice } to its deck
 eldritch-text-unsolve-random = { eldritch-verb-return } 1 random solved Mystery to its deck
-eldritch-text-reckon-mythos = { eldritch-verb-resolve } the reckoning effects of all Mythos cards in play
-eldritch-text-reckon-monsters = { eldritch-verb-resolve } the reckoning effects of all Monsters on the board
-eldritch-text-reckon-conditions = { eldritch-verb-resolve } the reckoning effects of all { eldritch-text-your-ms } Conditions
-eldritch-text-reckon-named = { eldritch-verb-resolve } the reckoning effect of { eldritch-text-your } { $name } Condition
+eldritch-text-reckon-mythos = { eldritch-verb-resolve } the reckoning effects of all Mythos cards in play{ eldritch-times }
+eldritch-text-reckon-monsters = { eldritch-verb-resolve } the reckoning effects of all Monsters on the board{ eldritch-times }
+eldritch-text-reckon-conditions = { eldritch-verb-resolve } the reckoning effects of all { eldritch-text-your-ms } Conditions{ eldritch-times }
+eldritch-text-reckon-named = { eldritch-verb-resolve } the reckoning effect of { eldritch-text-your } { $name } Condition{ eldritch-times }
 eldritch-text-other-world = { eldritch-verb-resolve } an Other World Encounter; whatever would close the Gate solves this Rumor instead
 eldritch-text-remove-expeditions = { eldritch-verb-remove } all cards of the Active Expedition from the game
 eldritch-text-shuffle-expeditions = { eldritch-verb-shuffle } the Expedition deck

@@ -83,17 +83,23 @@ eldritch-event-investigator-defeated = { $by ->
     }
 eldritch-event-body-laid = { $investigator } lies in { $space }.
 eldritch-event-investigator-devoured = { $investigator } is devoured.
-eldritch-event-player-eliminated = { $seat } is out of the game.
+eldritch-event-player-eliminated = { $seat } is eliminated.
 eldritch-event-body-recovered = { $seat } finds { $investigator } and takes what is left.
 eldritch-event-bodies-removed = { $amount ->
         [one] A defeated investigator is gone, with everything they had.
        *[other] { $amount } defeated investigators are gone, with everything they had.
     }
 eldritch-event-card-gained = { $seat } gains { $card }.
-eldritch-event-card-discarded = { $seat } discards { $card }.
+eldritch-event-card-discarded = { $seat } discards { $card }{ $instead ->
+        [none] {""}
+       *[other] {" "}instead of gaining { $instead }
+    }.
 eldritch-event-nothing-gained = { $seat } gains nothing: there is no such card left.
 eldritch-event-has-already = { $seat } has { $card } already.
-eldritch-event-card-turned = { $seat } turns { $card } over.
+eldritch-event-card-turned = { $seat } turns { $card } over{ $instead ->
+        [none] {""}
+       *[other] {" "}instead of gaining { $instead }
+    }.
 eldritch-event-back-seen = { $seat } looks at the back of { $card } (back { $back }).
 eldritch-event-card-turned-back = { $card } of { $seat } lies face up again.
 eldritch-event-clues-gained = { $seat } gains { $amount ->
@@ -114,7 +120,7 @@ eldritch-event-improvements-spent = { $seat } gives up { $amount ->
        *[other] { $amount } Improvements
     }.
 eldritch-event-became-delayed = { $seat } becomes Delayed.
-eldritch-event-actions-lost = { $seat } is held up and loses the rest of the actions.
+eldritch-event-actions-lost = { $seat } loses the remaining actions instead of becoming Delayed.
 eldritch-event-clue-spawned = A Clue appears: { $space }.
 eldritch-event-clue-moved = A Clue moves from { $space } to { $goal }.
 eldritch-event-clue-discarded = The Clue at { $space } is discarded.
@@ -191,4 +197,4 @@ eldritch-event-assets-removed = { $amount ->
        *[other] { $amount } Assets leave the game.
     }
 eldritch-event-game-won = The investigators win.
-eldritch-event-game-lost = The investigators lose.
+eldritch-event-game-lost = The investigators lose. { $reason }

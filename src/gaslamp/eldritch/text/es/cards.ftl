@@ -101,12 +101,11 @@ eldritch-verb-spawn = { $form ->
    *[other] genera
 }
 eldritch-verb-test = { $form ->
-    [you] haz
-    [may] hacer
-    [may-they] hacer
-    [unless] hagas
-    [unless-they] haga
-   *[other] hace
+    [may] realizar
+    [may-they] realizar
+    [unless] realices
+    [unless-they] realice
+   *[other] realiza
 }
 eldritch-verb-roll = { $form ->
     [may] tirar
@@ -309,6 +308,7 @@ eldritch-text-of-here = { $who ->
 ## Cómo se unen las frases
 
 eldritch-text-list = { $first }, y { $last }
+eldritch-text-besides = { $first }; además, { $last }
 eldritch-text-deed = { $verb } { $what }
 eldritch-text-nothing = Sin efecto.
 eldritch-text-idle = { $form ->
@@ -372,11 +372,13 @@ eldritch-test-need = para superarla: { $what }
 eldritch-test-boost-clues = cada Pista gastada añade 1 éxito
 eldritch-test-boost-sanity = cada punto de Cordura gastado añade 1 dado
 eldritch-times = { $times ->
-    [2] { $what } dos veces
-   *[other] { $what } { $times } veces
+    [1] { "" }
+    [2] { " " }dos veces
+   *[other] { " " }{ $times } veces
 }
 eldritch-with-ones = { $what } como si todos los dados mostraran un 1
 eldritch-where-none = { $what } si no hay ninguna
+eldritch-where-none-nearest = { $what } que no tenga ninguna
 eldritch-all-but = { $what } menos { $keep }
 
 ## Cantidades
@@ -384,16 +386,19 @@ eldritch-all-but = { $what } menos { $keep }
 eldritch-much-health = { $amount ->
     [all] toda { eldritch-text-your-f } Salud
     [any] cualquier cantidad de Salud
-   *[other] { $amount } de Salud
+    [one] 1 punto de Salud
+   *[other] { $amount } puntos de Salud
 }
 eldritch-much-its-health = { $amount ->
     [all] toda su Salud
-   *[other] { $amount } de Salud
+    [one] 1 punto de Salud
+   *[other] { $amount } puntos de Salud
 }
 eldritch-much-sanity = { $amount ->
     [all] toda { eldritch-text-your-f } Cordura
     [any] cualquier cantidad de Cordura
-   *[other] { $amount } de Cordura
+    [one] 1 punto de Cordura
+   *[other] { $amount } puntos de Cordura
 }
 eldritch-much-loss = { $amount ->
     [all] esa pérdida
@@ -607,12 +612,15 @@ eldritch-which-that = ese { $monster }
 eldritch-which-one-here = 1 { $monster } { eldritch-text-choice } que esté { eldritch-text-here }
 eldritch-which-one-anywhere = 1 { $monster } { eldritch-text-choice }
 eldritch-which-one-at-a-gate = 1 { $monster } { eldritch-text-choice } que esté en una casilla con un Portal
+eldritch-which-some-here = 1 { $monster } { eldritch-text-of-here }
+eldritch-which-some-anywhere = 1 { $monster }
+eldritch-which-some-at-a-gate = 1 { $monster } de una casilla con un Portal
 eldritch-which-each-here = cada { $monster } { eldritch-text-of-here }
 eldritch-which-each-other-here = { $monster ->
     [Monstruo] cada uno de los demás Monstruos { eldritch-text-of-here }
    *[other] cada { $monster } que no sea ese { eldritch-text-of-here }
 }
-eldritch-which-each-on-one-space = cada { $monster } de 1 casilla { eldritch-text-choice }
+eldritch-which-each-on-one-space = cada { $monster } de { eldritch-place-choice }
 eldritch-which-each = cada { $monster } del tablero
 
 ## Lugares
@@ -673,7 +681,12 @@ eldritch-one-here = un investigador { eldritch-text-choice } que esté { eldritc
 eldritch-one-another = otro investigador { eldritch-text-choice }
 eldritch-one-anyone = un investigador { eldritch-text-choice }
 eldritch-one-nearest = el investigador más cercano
-eldritch-one-on-it = un investigador a elección del investigador jefe que esté en la casilla de este Monstruo
+eldritch-lead-chooses = { $what }, a elección del investigador jefe,
+eldritch-some-here = un investigador que esté { eldritch-text-here }
+eldritch-some-another = otro investigador
+eldritch-some-anyone = un investigador
+eldritch-some-on-it = un investigador que esté en la casilla de este Monstruo
+eldritch-some-of-them = uno de ellos
 eldritch-pick-lead = al investigador jefe
 eldritch-pick-chosen = a ese investigador
 eldritch-pick-here = a un investigador { eldritch-text-of-here }
@@ -760,8 +773,8 @@ eldritch-check-not-lost-sanity = { $who ->
 }
 eldritch-check-at-gate = hay un Portal { eldritch-text-here }
 eldritch-check-not-at-gate = no hay ningún Portal { eldritch-text-here }
-eldritch-check-somebody-on-it = hay un investigador en la casilla de este Monstruo
-eldritch-check-not-somebody-on-it = no hay ningún investigador en la casilla de este Monstruo
+eldritch-check-somebody-on-it = hay investigadores en la casilla de este Monstruo
+eldritch-check-not-somebody-on-it = no hay investigadores en la casilla de este Monstruo
 eldritch-check-rumor-in-play = hay un Rumor en juego
 eldritch-check-not-rumor-in-play = no hay ningún Rumor en juego
 eldritch-check-monsters = { $amount ->
@@ -901,7 +914,7 @@ eldritch-text-discard-clue = { eldritch-verb-discard } la Pista
 eldritch-text-discard-board-clues = { eldritch-verb-discard } { $what } del tablero
 eldritch-text-discard-clues-from = { eldritch-verb-discard } { $what } de { $place }
 eldritch-text-move-clue = { eldritch-verb-move-it } la Pista { $to }
-eldritch-text-move-clues = { eldritch-verb-move-it } cada Pista del tablero { $to }
+eldritch-text-move-clues = { eldritch-verb-move-it } { $to } cada Pista del tablero
 eldritch-text-spawn-named = { eldritch-verb-spawn } { $what } { $at } (si hay alguno apartado)
 eldritch-text-spawn-named-or-random = { eldritch-verb-spawn } { $what } { $at } (o un Monstruo aleatorio si no hay ninguno apartado)
 eldritch-text-spawn-epic = { eldritch-verb-spawn } el Monstruo épico { $name } { $at }
@@ -915,10 +928,14 @@ eldritch-text-ambush = { $form ->
 }
 eldritch-text-fight = { eldritch-verb-fight } contra { $monster }
 eldritch-text-hurt-monsters = { eldritch-verb-make } que { $monster } pierda { $what }
+eldritch-text-hurt-monsters-for-each = { eldritch-verb-make } que { $monster } pierda { $what }
 eldritch-text-hurt-monsters-in-all = { eldritch-verb-make } que { $monster } pierda en total { $what }, contando lo que ya le ha quitado esta carta
 eldritch-text-heal-monsters = { $monster } recupera { $what }
+eldritch-text-heal-it = el Monstruo recupera { $what }
 eldritch-text-defeat-monsters = { eldritch-verb-defeat } a { $monster }
 eldritch-text-move-monsters = { eldritch-verb-move-it } { $monster } { $to }
+eldritch-text-move-such-monsters = { eldritch-verb-move-it } { $to } { $monster }
+eldritch-text-move-it = muévelo { $to }
 eldritch-text-move-monsters-toward = { eldritch-verb-move-it } { $monster } { $far } { $to }
 eldritch-text-close-gate = { eldritch-verb-close } este Portal
 eldritch-text-discard-gates-one = { eldritch-verb-discard } 1 Portal { eldritch-text-choice }
@@ -951,12 +968,12 @@ eldritch-text-solve-this = { eldritch-verb-solve } este Rumor
 eldritch-text-solve-one = { eldritch-verb-solve } 1 Rumor { eldritch-text-choice }
 eldritch-text-draw-rumor = { eldritch-verb-put } en juego un Rumor aleatorio de los que quedan en la caja
 eldritch-text-unsolve = { eldritch-verb-return } al mazo de Misterios 1 Misterio resuelto { eldritch-text-choice }
-eldritch-text-unsolve-random = { eldritch-verb-return } al mazo de Misterios 1 Misterio resuelto al azar
-eldritch-text-reckon-mythos = { eldritch-verb-resolve } los efectos de retribución de todas las cartas de Mitos en juego
-eldritch-text-reckon-monsters = { eldritch-verb-resolve } los efectos de retribución de todos los Monstruos del tablero
-eldritch-text-reckon-conditions = { eldritch-verb-resolve } los efectos de retribución de todos { eldritch-text-your-ms } Estados
-eldritch-text-reckon-named = { eldritch-verb-resolve } el efecto de retribución de { eldritch-text-your } Estado { $name }
-eldritch-text-other-world = { eldritch-verb-resolve } un Encuentro de Otros Mundos; un efecto que cerraría el Portal resuelve este Rumor en lugar de eso
+eldritch-text-unsolve-random = { eldritch-verb-return } al mazo de Misterios 1 Misterio resuelto elegido al azar
+eldritch-text-reckon-mythos = { eldritch-verb-resolve }{ eldritch-times } los efectos de retribución de todas las cartas de Mitos en juego
+eldritch-text-reckon-monsters = { eldritch-verb-resolve }{ eldritch-times } los efectos de retribución de todos los Monstruos del tablero
+eldritch-text-reckon-conditions = { eldritch-verb-resolve }{ eldritch-times } los efectos de retribución de todos { eldritch-text-your-ms } Estados
+eldritch-text-reckon-named = { eldritch-verb-resolve }{ eldritch-times } el efecto de retribución de { eldritch-text-your } Estado { $name }
+eldritch-text-other-world = { eldritch-verb-resolve } un Encuentro de Otros Mundos; si un efecto fuera a cerrar el Portal, en lugar de eso se resuelve este Rumor
 eldritch-text-remove-expeditions = { eldritch-verb-remove } del juego todas las cartas de la Expedición activa
 eldritch-text-shuffle-expeditions = { eldritch-verb-shuffle } el mazo de Expedición
 eldritch-text-clear-reserve = { eldritch-verb-discard } todas las cartas de la reserva
@@ -1021,7 +1038,7 @@ eldritch-immune-detained = obtener un Estado Detenido
 eldritch-ability-restricted = No puedes moverte ni realizar más acciones que la de esta carta.
 eldritch-ability-improve-again = Cuando mejores una habilidad, puedes mejorarla una vez más.
 eldritch-ability-cheaper-clues = Una vez por ronda, cuando gastes Pistas, puedes gastar 1 menos.
-eldritch-ability-sanity-for-clue = Una vez por ronda, puedes gastar 1 de Cordura en lugar de 1 Pista.
+eldritch-ability-sanity-for-clue = Una vez por ronda, puedes gastar 1 punto de Cordura en lugar de 1 Pista.
 eldritch-ability-share-assets = Cuando adquieras Apoyos, otros investigadores pueden obtener cualquiera de ellos.
 eldritch-ability-invulnerable = Este Monstruo no puede perder Salud hasta que se hayan resuelto tantos Misterios como exige el Primigenio.
 eldritch-ability-on-omen = Cuando el Augurio avance a la casilla { $color ->

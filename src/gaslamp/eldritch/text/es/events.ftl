@@ -28,7 +28,7 @@ eldritch-event-gave-clues = { $seat } le da { $amount ->
     } a { $to }.
 eldritch-event-gave-ticket = { $seat } le da un { $ticket } a { $to }.
 eldritch-event-loan-taken = { $seat } pide un préstamo bancario: 2 éxitos más.
-eldritch-event-test-begun = { $seat } hace una prueba de { $skill } con { $dice ->
+eldritch-event-test-begun = { $seat } realiza una prueba de { $skill } con { $dice ->
         [one] 1 dado
        *[other] { $dice } dados
     }: habilidad { $base }{ $least ->
@@ -52,7 +52,7 @@ eldritch-event-dice-rolled = { $seat } saca { $faces }: { $successes ->
         [one] 1 éxito
        *[other] { $successes } éxitos
     }.
-eldritch-event-dice-rerolled = { $seat } vuelve a tirar ({ $source }): { $faces }, { $successes ->
+eldritch-event-dice-rerolled = { $seat } repite la tirada ({ $source }): { $faces }, { $successes ->
         [0] ningún éxito
         [one] 1 éxito
        *[other] { $successes } éxitos
@@ -70,30 +70,57 @@ eldritch-event-test-ended = { $passed ->
        *[other] { $seat } falla la prueba de { $skill }.
     }
 eldritch-event-die-rolled = { $seat } tira un dado: { $face }.
-eldritch-event-health-lost = { $seat } pierde { $amount } de Salud (Salud: { $left }).
-eldritch-event-sanity-lost = { $seat } pierde { $amount } de Cordura (Cordura: { $left }).
-eldritch-event-health-recovered = { $seat } recupera { $amount } de Salud (Salud: { $left }).
-eldritch-event-sanity-recovered = { $seat } recupera { $amount } de Cordura (Cordura: { $left }).
-eldritch-event-health-spent = { $seat } gasta { $amount } de Salud (Salud: { $left }).
-eldritch-event-sanity-spent = { $seat } gasta { $amount } de Cordura (Cordura: { $left }).
-eldritch-event-loss-prevented = { $source }: { $seat } evita una pérdida de { $amount }.
+eldritch-event-health-lost = { $seat } pierde { $amount ->
+        [one] 1 punto de Salud
+       *[other] { $amount } puntos de Salud
+    } (Salud: { $left }).
+eldritch-event-sanity-lost = { $seat } pierde { $amount ->
+        [one] 1 punto de Cordura
+       *[other] { $amount } puntos de Cordura
+    } (Cordura: { $left }).
+eldritch-event-health-recovered = { $seat } recupera { $amount ->
+        [one] 1 punto de Salud
+       *[other] { $amount } puntos de Salud
+    } (Salud: { $left }).
+eldritch-event-sanity-recovered = { $seat } recupera { $amount ->
+        [one] 1 punto de Cordura
+       *[other] { $amount } puntos de Cordura
+    } (Cordura: { $left }).
+eldritch-event-health-spent = { $seat } gasta { $amount ->
+        [one] 1 punto de Salud
+       *[other] { $amount } puntos de Salud
+    } (Salud: { $left }).
+eldritch-event-sanity-spent = { $seat } gasta { $amount ->
+        [one] 1 punto de Cordura
+       *[other] { $amount } puntos de Cordura
+    } (Cordura: { $left }).
+eldritch-event-loss-prevented = { $source }: { $seat } evita una pérdida de { $amount ->
+        [one] 1 punto
+       *[other] { $amount } puntos
+    }.
 eldritch-event-investigator-defeated = { $by ->
         [health] Derrota de { $investigator }: sin Salud.
        *[sanity] Derrota de { $investigator }: sin Cordura.
     }
 eldritch-event-body-laid = La ficha de { $investigator } queda aquí: { $space }.
 eldritch-event-investigator-devoured = Algo devora a { $investigator }.
-eldritch-event-player-eliminated = { $seat } queda fuera de la partida.
+eldritch-event-player-eliminated = Jugador eliminado: { $seat }.
 eldritch-event-body-recovered = { $seat } encuentra a { $investigator } y se queda con lo que tenía.
 eldritch-event-bodies-removed = { $amount ->
         [one] Se retira del juego a 1 investigador derrotado, con todo lo que tenía.
        *[other] Se retira del juego a { $amount } investigadores derrotados, con todo lo que tenían.
     }
 eldritch-event-card-gained = { $seat } obtiene «{ $card }».
-eldritch-event-card-discarded = { $seat } descarta «{ $card }».
+eldritch-event-card-discarded = { $seat } descarta «{ $card }»{ $instead ->
+        [none] {""}
+       *[other] {" "}en lugar de obtener «{ $instead }»
+    }.
 eldritch-event-nothing-gained = { $seat } no obtiene nada: no queda ninguna carta así.
 eldritch-event-has-already = { $seat } ya tiene «{ $card }».
-eldritch-event-card-turned = { $seat } da la vuelta a «{ $card }».
+eldritch-event-card-turned = { $seat } da la vuelta a «{ $card }»{ $instead ->
+        [none] {""}
+       *[other] {" "}en lugar de obtener «{ $instead }»
+    }.
 eldritch-event-back-seen = { $seat } mira el dorso de «{ $card }» (dorso { $back }).
 eldritch-event-card-turned-back = De nuevo boca arriba: «{ $card }» ({ $seat }).
 eldritch-event-clues-gained = { $seat } obtiene { $amount ->
@@ -113,8 +140,8 @@ eldritch-event-improvements-spent = { $seat } renuncia a { $amount ->
         [one] 1 Mejora
        *[other] { $amount } Mejoras
     }.
-eldritch-event-became-delayed = { $seat } sufre un retraso.
-eldritch-event-actions-lost = { $seat } sufre un retraso y pierde el resto de sus acciones.
+eldritch-event-became-delayed = El investigador de { $seat } queda Retrasado.
+eldritch-event-actions-lost = En lugar de quedar Retrasado, el investigador de { $seat } pierde el resto de sus acciones.
 eldritch-event-clue-spawned = Se genera una Pista: { $space }.
 eldritch-event-clue-moved = Una Pista cambia de casilla: antes { $space }, ahora { $goal }.
 eldritch-event-clue-discarded = Se descarta una Pista: { $space }.
@@ -130,9 +157,15 @@ eldritch-event-gate-taken = Un Portal va a la hoja de Primigenio: { $space }.
 eldritch-event-monster-spawned = Se genera un Monstruo: { $monster } ({ $space }).
 eldritch-event-cup-empty = La reserva de Monstruos está vacía.
 eldritch-event-monster-moved = Se mueve un Monstruo: { $monster } ({ $space }).
-eldritch-event-monster-hurt = { $monster }: { $amount } de Salud menos (Salud: { $left }).
-eldritch-event-monster-healed = { $monster }: { $amount } de Salud más.
-eldritch-event-monster-invulnerable = Aún no se puede herir a { $monster }.
+eldritch-event-monster-hurt = { $monster }: pierde { $amount ->
+        [one] 1 punto de Salud
+       *[other] { $amount } puntos de Salud
+    } (Salud: { $left }).
+eldritch-event-monster-healed = { $monster }: recupera { $amount ->
+        [one] 1 punto de Salud
+       *[other] { $amount } puntos de Salud
+    }.
+eldritch-event-monster-invulnerable = { $monster }: aún no puede perder Salud.
 eldritch-event-monster-defeated = Monstruo derrotado: { $monster }.
 eldritch-event-monster-discarded = Monstruo descartado: { $monster } ({ $space }).
 eldritch-event-fight-began = { $seat } entra en combate: { $monster }.
@@ -190,4 +223,4 @@ eldritch-event-assets-removed = { $amount ->
        *[other] Se retiran del juego { $amount } Apoyos.
     }
 eldritch-event-game-won = Los investigadores ganan la partida.
-eldritch-event-game-lost = Los investigadores pierden la partida.
+eldritch-event-game-lost = Los investigadores pierden la partida. { $reason }

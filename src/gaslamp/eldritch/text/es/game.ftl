@@ -22,6 +22,7 @@ eldritch-type-sea = Mar
 eldritch-aim-pass = Éxitos necesarios
 eldritch-aim-unharmed = Para salir ileso
 eldritch-aim-defeat = Para derrotarlo
+eldritch-aim-invulnerable = Aún no puede perder Salud; para salir ileso
 eldritch-aim-buy = Para la carta más barata
 eldritch-thing-clue = Pista
 eldritch-thing-aid = Hechizo
@@ -143,13 +144,17 @@ eldritch-ask-who-pays = ¿Quién gasta una Pista? ({ $amount ->
 
 eldritch-ask-prevent = { $seat } va a perder { $health ->
         [0] {""}
-       *[other] { $health } de Salud
+        [one] 1 punto de Salud
+       *[other] { $health } puntos de Salud
     }{ $sanity ->
         [0] {""}
        *[other] { $health ->
             [0] {""}
            *[other] {" y "}
-        }{ $sanity } de Cordura
+        }{ $sanity ->
+            [one] 1 punto de Cordura
+           *[other] { $sanity } puntos de Cordura
+        }
     }. ¿Evitas parte de la pérdida?
 eldritch-ask-fallen = No te queda ni Salud ni Cordura. ¿Qué ha causado tu derrota?
 eldritch-ask-lay-down = Varias ciudades están igual de cerca. ¿En cuál queda tu ficha?
@@ -196,7 +201,7 @@ eldritch-option-roll = Tirar los dados
 eldritch-option-keep = Dejar los dados como están
 eldritch-option-clue = Gastar una Pista
 eldritch-option-success = Gastar una Pista por un éxito
-eldritch-option-sanity-die = Gastar 1 de Cordura para tirar un dado más
+eldritch-option-sanity-die = Gastar 1 punto de Cordura para tirar un dado más
 eldritch-option-aid = Repetir la tirada de un dado (Hechizo)
 eldritch-option-look = Mirar el dorso de «{ $card }» y obtener una Pista
 eldritch-option-improve-again = Mejorar tu { $skill } una vez más
@@ -204,8 +209,8 @@ eldritch-option-swap = Intercambiar casillas con { $seat }
 eldritch-option-give = Dar: { $ware }
 eldritch-option-take = Tomar: { $ware }
 eldritch-option-agree = Aceptar el intercambio
-eldritch-option-health-for-sanity = 1 de Salud por 1 de Cordura
-eldritch-option-sanity-for-health = 1 de Cordura por 1 de Salud
+eldritch-option-health-for-sanity = 1 punto de Salud por 1 de Cordura
+eldritch-option-sanity-for-health = 1 punto de Cordura por 1 de Salud
 eldritch-option-by-health = Sin Salud (Lisiado)
 eldritch-option-by-sanity = Sin Cordura (Loco)
 eldritch-option-encounter-location = Encuentro de Lugar ({ $space })
@@ -215,7 +220,7 @@ eldritch-option-encounter-far-research = Investigar una Pista lejana ({ $space }
 eldritch-option-encounter-other-world = Cruzar el Portal hacia otro mundo
 eldritch-option-encounter-expedition = Partir de expedición ({ $space })
 eldritch-option-encounter-card = { $source }
-eldritch-option-encounter-body = Socorrer a { $investigator }
+eldritch-option-encounter-body = Encuentro con investigador derrotado ({ $investigator })
 
 ## Por qué no se puede realizar una acción
 
@@ -233,7 +238,7 @@ eldritch-why-not-reserve = La reserva está vacía.
 eldritch-end-mysteries = Los Misterios están resueltos. { $ancient_one } no despertará: los investigadores ganan la partida.
 eldritch-end-final = El Misterio final está resuelto. { $ancient_one } ha caído: los investigadores ganan la partida.
 eldritch-end-awakened = { $ancient_one } ha traído el fin del mundo.
-eldritch-end-card = Lo que estaba en marcha no pudo detenerse a tiempo.
+eldritch-end-card = { $source }: lo que estaba en marcha no pudo detenerse a tiempo.
 eldritch-end-eliminated = No queda ningún investigador.
 eldritch-end-mythos = Se ha jugado la última carta de Mitos. El tiempo se ha agotado.
 eldritch-unreachable-over = la partida se pierde cuando queda eliminado el último jugador, antes de llegar a ese texto

@@ -27,7 +27,7 @@ eldritch-needs-lost = antes no se ha perdido nada
 eldritch-needs-spawned = antes no se ha generado ningún Monstruo
 eldritch-needs-slain = antes no ha habido ningún combate
 eldritch-needs-gates-discarded = antes no se ha descartado ningún Portal
-eldritch-needs-toughness = antes no se ha herido ni retirado a ningún Monstruo
+eldritch-needs-toughness = antes ningún Monstruo ha perdido Salud ni se ha retirado
 eldritch-needs-value = antes no se ha obtenido ningún Apoyo
 
 ## Paquetes

@@ -65,7 +65,7 @@ eldritch-rule-rest =
 
     Las cartas que hacen algo cuando descansas lo hacen ahora, una vez cada una. Un Estado obtenido durante este descanso no interviene.
 
-    Ejemplo: Lily Chen descansa con el Tomo arcano, que le permite hacer una prueba de Saber. En sus 2 dados no hay ningún éxito, así que no obtiene ningún Hechizo; el descanso vale de todos modos.
+    Ejemplo: Lily Chen descansa con el Tomo arcano, que le permite realizar una prueba de Saber. En sus 2 dados no hay ningún éxito, así que no obtiene ningún Hechizo; el descanso vale de todos modos.
     .title = Descansar
 eldritch-rule-trade =
     Intercambias pertenencias con otro investigador de tu casilla, en ambos sentidos y tantas como queráis: Apoyos, Artefactos, Hechizos, Pistas y billetes. Los Estados, las Mejoras, la Salud y la Cordura no se intercambian, y tampoco se intercambia con un investigador derrotado.
@@ -76,7 +76,7 @@ eldritch-rule-prepare =
     En una casilla de Ciudad obtienes un billete de viaje: de tren si a la casilla llega una ruta de Tren, de barco si llega una ruta de Barco. Nadie tiene más de dos billetes; con dos, puedes descartar uno para quedarte con el nuevo.
     .title = Prepararse para viajar
 eldritch-rule-acquire =
-    En una casilla de Ciudad sin Monstruos, haz una prueba de Influencia. Después puedes obtener Apoyos de la reserva cuyos valores, sumados, no superen tus éxitos. Si no obtienes ninguno, puedes descartar una carta de la reserva. Al terminar la acción, la reserva vuelve a completarse hasta cuatro.
+    En una casilla de Ciudad sin Monstruos, realiza una prueba de Influencia. Después puedes obtener Apoyos de la reserva cuyos valores, sumados, no superen tus éxitos. Si no obtienes ninguno, puedes descartar una carta de la reserva. Al terminar la acción, la reserva vuelve a completarse hasta cuatro.
     .title = Adquirir Apoyos
 eldritch-rule-loan =
     Una vez durante una acción de adquirir Apoyos puedes obtener un Estado Deuda para sumar 2 éxitos a tu resultado. Quien ya tiene una Deuda no puede pedir otro préstamo.
@@ -122,11 +122,11 @@ eldritch-rule-combat =
 
     2. La prueba de Fuerza, con el modificador del Monstruo. Si su daño supera tus éxitos, pierdes tanta Salud como la diferencia. A la vez, el Monstruo pierde tanta Salud como éxitos hayas obtenido.
 
-    3. Un Monstruo que ha perdido tanta Salud como su fortaleza, o más, es derrotado. Si no, se queda, y sus heridas con él.
+    3. Un Monstruo que ha perdido tanta Salud como su fortaleza, o más, es derrotado. Si no, se queda, y sus fichas de Salud con él.
 
-    Una prueba que el Monstruo no muestra se omite. Con horror 0 la prueba se hace igualmente, por lo que pueda suceder al fallarla. Una fortaleza de 0 significa que el Monstruo es derrotado. Si pierdes tu último punto de Salud o de Cordura, el encuentro termina en el acto.
+    Una prueba que el Monstruo no muestra se omite. Con horror 0 la prueba se realiza igualmente, por lo que pueda suceder al fallarla. Una fortaleza de 0 significa que el Monstruo es derrotado. Si pierdes tu último punto de Salud o de Cordura, el encuentro termina en el acto.
 
-    Ejemplo: Lily Chen se topa con un Profundo: horror 2, daño 1, fortaleza 2. Para la Voluntad tira 3 dados y saca un éxito, así que pierde 1 punto de Cordura. Para la Fuerza tiene 4 dados, menos 1 por el Monstruo, más 2 por el Revólver del .38: tira 5 y saca un éxito. No pierde Salud, y el Profundo se queda con 1 herida.
+    Ejemplo: Lily Chen se topa con un Profundo: horror 2, daño 1, fortaleza 2. Para la Voluntad tira 3 dados y saca un éxito, así que pierde 1 punto de Cordura. Para la Fuerza tiene 4 dados, menos 1 por el Monstruo, más 2 por el Revólver del .38: tira 5 y saca un éxito. No pierde Salud, y el Profundo se queda con 1 ficha de Salud.
     .title = Combate
 eldritch-rule-ambush =
     Un Monstruo que te tiende una emboscada se saca al azar de la reserva de Monstruos y se combate en el acto. Nunca ha estado en el tablero: no se genera, no sucede lo que haría al generarse y después vuelve siempre a la reserva, derrotado o no. Luego continúa el texto que lo trajo. Una emboscada no da derecho a otro encuentro.
@@ -171,7 +171,7 @@ eldritch-rule-other-world =
 
     Cerrar el Portal es descartarlo de esta manera. Los Portales que otros efectos descartan no se cierran, y no sucede lo que aguarde al cierre de un Portal.
 
-    Ejemplo: Silas Marsh hace una prueba de Observación con −1: de 3 dados le quedan 2. No saca ningún éxito y resuelve el efecto de fallo: pierde 3 puntos de Cordura a menos que gaste una Pista.
+    Ejemplo: Silas Marsh realiza una prueba de Observación con −1: de 3 dados le quedan 2. No saca ningún éxito y resuelve el efecto de fallo: pierde 3 puntos de Cordura a menos que gaste una Pista.
     .title = Encuentros de Otros Mundos
 eldritch-rule-expedition =
     Con la ficha de Expedición activa en tu casilla puedes robar la primera carta de Expedición, cuyo dorso muestra ese lugar. Después la ficha va al lugar que muestra la nueva primera carta; siempre la sigue, cambie por lo que cambie.
@@ -188,8 +188,8 @@ eldritch-rule-special =
     Algunos Primigenios tienen un mazo de Encuentros Especiales. Un Misterio o la hoja de Primigenio indica dónde puede robarse una de esas cartas, y de qué clase.
     .title = Encuentros Especiales
 eldritch-rule-defeated-encounter =
-    Con un investigador derrotado en tu casilla puedes resolver el encuentro de su hoja: Lisiado si perdió toda la Salud, Loco si perdió toda la Cordura. Te quedas con todas sus pertenencias y haces una prueba de la habilidad que allí se indica. Si la superas, la Perdición retrocede 1. En cualquier caso, su ficha y su hoja se retiran del juego.
-    .title = Encuentros con un investigador derrotado
+    Con un investigador derrotado en tu casilla puedes resolver el encuentro de su hoja: Lisiado si perdió toda la Salud, Loco si perdió toda la Cordura. Te quedas con todas sus pertenencias y realizas una prueba de la habilidad que allí se indica. Si la superas, la Perdición retrocede 1. En cualquier caso, su ficha y su hoja se retiran del juego.
+    .title = Encuentros con investigadores derrotados
 eldritch-rule-complex =
     Las cartas de Otros Mundos, de Expedición y de Encuentro Especial tienen tres cuadros. Resuelves el efecto inicial y luego exactamente uno de los otros dos, entero: el de superación si has superado la prueba, el de fallo si la has fallado. Solo si el propio efecto de superación lo dice, el de fallo va a continuación.
     .title = Encuentros complejos
@@ -270,7 +270,7 @@ eldritch-rule-eldritch-tokens =
 eldritch-rule-events =
     Un Evento lo resuelve el investigador jefe, y se descarta. Una carta con el rasgo Activo se queda junto a la hoja de Primigenio, y su texto vale hasta que algo la descarte.
 
-    «Cada investigador» quiere decir primero el investigador jefe y luego los demás en el sentido de las agujas del reloj; cada uno hace sus propias pruebas y elecciones.
+    «Cada investigador» quiere decir primero el investigador jefe y luego los demás en el sentido de las agujas del reloj; cada uno realiza sus propias pruebas y elecciones.
     .title = Eventos y cartas Activo
 eldritch-rule-running-out =
     Portales: si el montón está vacío, los Portales descartados se mezclan y forman el nuevo montón. Si tampoco los hay, en lugar de eso la Perdición avanza 1.
@@ -329,7 +329,7 @@ eldritch-rule-spending =
     Si debes descartar más de lo que tienes, descartas lo que tengas.
     .title = Costes y elecciones
 eldritch-rule-defeat =
-    Quien tiene 0 de Salud o 0 de Cordura es derrotado en el acto; su acción o su encuentro se interrumpe.
+    Quien tiene cero puntos de Salud o de Cordura es derrotado en el acto; su acción o su encuentro se interrumpe.
 
     1. La Perdición avanza 1.
 
@@ -374,7 +374,7 @@ eldritch-rule-conditions =
 
     Las Locuras (Amnesia, Alucinaciones, Paranoia) exigen una prueba de Voluntad en cada retribución; las Lesiones (de espalda, interna y en la pierna), una de Fuerza; quien falla da la vuelta a la carta. Cuando descansas, puedes tirar un dado por cada una y descartarla con 5 o 6.
 
-    Pacto oscuro: en la retribución tiras un dado y, con un 1, le das la vuelta. Deuda: se le da la vuelta en la retribución; como Acción local puede hacerse una prueba de Influencia que, si se supera, la descarta. Detenido, Bendito y Maldito tienen sus propias reglas.
+    Pacto oscuro: en la retribución tiras un dado y, con un 1, le das la vuelta. Deuda: se le da la vuelta en la retribución; como Acción local puede realizarse una prueba de Influencia que, si se supera, la descarta. Detenido, Bendito y Maldito tienen sus propias reglas.
 
     Los Estados no se intercambian, y nadie tiene dos veces el mismo.
     .title = Estados

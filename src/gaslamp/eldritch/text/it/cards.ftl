@@ -322,6 +322,7 @@ eldritch-text-of-here = { $who ->
 ## Come si uniscono le frasi
 
 eldritch-text-list = { $first }, e { $last }
+eldritch-text-besides = { $first }; inoltre, { $last }
 eldritch-text-deed = { $verb } { $what }
 eldritch-text-nothing = Nessun effetto.
 eldritch-text-idle = { $form ->
@@ -385,11 +386,13 @@ eldritch-test-need = per superarla: { $what }
 eldritch-test-boost-clues = ogni Indizio speso aggiunge 1 successo
 eldritch-test-boost-sanity = ogni punto Sanità Mentale speso aggiunge 1 dado
 eldritch-times = { $times ->
-    [2] { $what } per due volte
-   *[other] { $what } per { $times } volte
+    [1] { "" }
+    [2] { " " }due volte
+   *[other] { " " }{ $times } volte
 }
 eldritch-with-ones = { $what } come se tutti i dadi mostrassero un 1
 eldritch-where-none = { $what } se non ce n'è già uno
+eldritch-where-none-nearest = { $what } che non ne abbia già uno
 eldritch-all-but = { $what } tranne { $keep }
 
 ## Quantità
@@ -617,9 +620,12 @@ eldritch-worth-result = { $amount ->
 }
 eldritch-which-this = questo { $monster }
 eldritch-which-that = quel { $monster }
-eldritch-which-one-here = 1 { $monster } { eldritch-text-of-here } { eldritch-text-choice }
-eldritch-which-one-anywhere = 1 { $monster } { eldritch-text-choice } sul tabellone
+eldritch-which-one-here = 1 { $monster } { eldritch-text-choice } { eldritch-text-here }
+eldritch-which-one-anywhere = 1 { $monster } { eldritch-text-choice }
 eldritch-which-one-at-a-gate = 1 { $monster } { eldritch-text-choice } in uno spazio con un Portale
+eldritch-which-some-here = 1 { $monster } { eldritch-text-of-here }
+eldritch-which-some-anywhere = 1 { $monster }
+eldritch-which-some-at-a-gate = 1 { $monster } di uno spazio con un Portale
 eldritch-which-each-here = ogni { $monster } { eldritch-text-here }
 eldritch-which-each-other-here = ogni altro { $monster } { eldritch-text-here }
 eldritch-which-each-on-one-space = ogni { $monster } in 1 spazio { eldritch-text-choice }
@@ -683,7 +689,12 @@ eldritch-one-here = un investigatore { eldritch-text-choice } { eldritch-text-he
 eldritch-one-another = un altro investigatore { eldritch-text-choice }
 eldritch-one-anyone = un investigatore { eldritch-text-choice }
 eldritch-one-nearest = l'investigatore più vicino
-eldritch-one-on-it = un investigatore nello spazio di questo Mostro, a scelta dell'Investigatore Capo,
+eldritch-lead-chooses = { $what }, a scelta dell'Investigatore Capo,
+eldritch-some-here = un investigatore { eldritch-text-here }
+eldritch-some-another = un altro investigatore
+eldritch-some-anyone = un investigatore
+eldritch-some-on-it = un investigatore nello spazio di questo Mostro
+eldritch-some-of-them = uno di loro
 eldritch-pick-lead = l'Investigatore Capo
 eldritch-pick-chosen = quell'investigatore
 eldritch-pick-here = un investigatore { eldritch-text-here }
@@ -770,8 +781,8 @@ eldritch-check-not-lost-sanity = { $who ->
 }
 eldritch-check-at-gate = c'è un Portale { eldritch-text-here }
 eldritch-check-not-at-gate = non c'è nessun Portale { eldritch-text-here }
-eldritch-check-somebody-on-it = c'è un investigatore nello spazio di questo Mostro
-eldritch-check-not-somebody-on-it = non c'è nessun investigatore nello spazio di questo Mostro
+eldritch-check-somebody-on-it = ci sono investigatori nello spazio di questo Mostro
+eldritch-check-not-somebody-on-it = non ci sono investigatori nello spazio di questo Mostro
 eldritch-check-rumor-in-play = c'è una Diceria in gioco
 eldritch-check-not-rumor-in-play = non c'è nessuna Diceria in gioco
 eldritch-check-monsters = { $amount ->
@@ -925,10 +936,14 @@ eldritch-text-ambush = { $form ->
 }
 eldritch-text-fight = { eldritch-verb-fight } contro { $monster }
 eldritch-text-hurt-monsters = { eldritch-verb-make } perdere { $what } a { $monster }
+eldritch-text-hurt-monsters-for-each = { eldritch-verb-make } perdere a { $monster } { $what }
 eldritch-text-hurt-monsters-in-all = { eldritch-verb-make } perdere a { $monster } in tutto { $what }, contando ciò che questa carta gli ha già tolto
 eldritch-text-heal-monsters = { $monster } recupera { $what }
+eldritch-text-heal-it = il Mostro recupera { $what }
 eldritch-text-defeat-monsters = { eldritch-verb-defeat } { $monster }
 eldritch-text-move-monsters = { eldritch-verb-move-it } { $monster } { $to }
+eldritch-text-move-such-monsters = { eldritch-verb-move-it } { $to } { $monster }
+eldritch-text-move-it = muovilo { $to }
 eldritch-text-move-monsters-toward = { eldritch-verb-move-it } { $monster } { $far } { $to }
 eldritch-text-close-gate = { eldritch-verb-close } questo Portale
 eldritch-text-discard-gates-one = { eldritch-verb-discard } 1 Portale { eldritch-text-choice }
@@ -962,10 +977,10 @@ eldritch-text-solve-one = { eldritch-verb-solve } 1 Diceria { eldritch-text-choi
 eldritch-text-draw-rumor = { eldritch-verb-put } in gioco una Diceria casuale tra quelle rimaste nella scatola
 eldritch-text-unsolve = { eldritch-verb-return } nel mazzo dei Misteri 1 Mistero risolto { eldritch-text-choice }
 eldritch-text-unsolve-random = { eldritch-verb-return } nel mazzo dei Misteri 1 Mistero risolto scelto a caso
-eldritch-text-reckon-mythos = { eldritch-verb-resolve } gli effetti Resa dei Conti di tutte le carte Miti in gioco
-eldritch-text-reckon-monsters = { eldritch-verb-resolve } gli effetti Resa dei Conti di tutti i Mostri sul tabellone
-eldritch-text-reckon-conditions = { eldritch-verb-resolve } gli effetti Resa dei Conti di tutte le { eldritch-text-your-fs } Condizioni
-eldritch-text-reckon-named = { eldritch-verb-resolve } l'effetto Resa dei Conti della { eldritch-text-your-f } Condizione { $name }
+eldritch-text-reckon-mythos = { eldritch-verb-resolve }{ eldritch-times } gli effetti Resa dei Conti di tutte le carte Miti in gioco
+eldritch-text-reckon-monsters = { eldritch-verb-resolve }{ eldritch-times } gli effetti Resa dei Conti di tutti i Mostri sul tabellone
+eldritch-text-reckon-conditions = { eldritch-verb-resolve }{ eldritch-times } gli effetti Resa dei Conti di tutte le { eldritch-text-your-fs } Condizioni
+eldritch-text-reckon-named = { eldritch-verb-resolve }{ eldritch-times } l'effetto Resa dei Conti della { eldritch-text-your-f } Condizione { $name }
 eldritch-text-other-world = { eldritch-verb-resolve } un Incontro nei Mondi Esterni; ciò che chiuderebbe il Portale risolve invece questa Diceria
 eldritch-text-remove-expeditions = { eldritch-verb-remove } dal gioco tutte le carte della Spedizione Attiva
 eldritch-text-shuffle-expeditions = { eldritch-verb-shuffle } il mazzo Spedizione
@@ -1098,7 +1113,7 @@ eldritch-put-monster = collocare quel Mostro su questa carta
 
 ## Come si risolvono le carte
 
-eldritch-solved-by = si risolve quando contiene { $what }
+eldritch-solved-by = si risolve quando ha sopra { $what }
 eldritch-solved-by-epic = si risolve quando il Mostro Epico { $name } viene sconfitto
 
 ## Componenti

@@ -105,17 +105,23 @@ eldritch-event-investigator-defeated = { $by ->
     }
 eldritch-event-body-laid = { $investigator } giace qui: { $space }.
 eldritch-event-investigator-devoured = Qualcosa divora { $investigator }.
-eldritch-event-player-eliminated = { $seat } è fuori dalla partita.
+eldritch-event-player-eliminated = Giocatore eliminato: { $seat }.
 eldritch-event-body-recovered = { $seat } trova { $investigator } e prende ciò che resta.
 eldritch-event-bodies-removed = { $amount ->
         [one] Un investigatore sconfitto scompare, con tutto ciò che aveva.
        *[other] { $amount } investigatori sconfitti scompaiono, con tutto ciò che avevano.
     }
 eldritch-event-card-gained = { $seat } ottiene { $card }.
-eldritch-event-card-discarded = { $seat } scarta { $card }.
+eldritch-event-card-discarded = { $seat } scarta { $card }{ $instead ->
+        [none] {""}
+       *[other] {" "}invece di ottenere { $instead }
+    }.
 eldritch-event-nothing-gained = { $seat } non ottiene nulla: non resta nessuna carta di quel tipo.
 eldritch-event-has-already = { $seat } ha già { $card }.
-eldritch-event-card-turned = { $seat } gira { $card }.
+eldritch-event-card-turned = { $seat } gira { $card }{ $instead ->
+        [none] {""}
+       *[other] {" "}invece di ottenere { $instead }
+    }.
 eldritch-event-back-seen = { $seat } guarda il retro di { $card } (retro { $back }).
 eldritch-event-card-turned-back = Carta di nuovo scoperta: { $card } ({ $seat }).
 eldritch-event-clues-gained = { $seat } ottiene { $amount ->
@@ -136,31 +142,31 @@ eldritch-event-improvements-spent = { $seat } rinuncia a { $amount ->
        *[other] { $amount } Miglioramenti
     }.
 eldritch-event-became-delayed = { $seat } finisce in Ritardo.
-eldritch-event-actions-lost = { $seat } subisce un ritardo e perde le azioni rimanenti.
-eldritch-event-clue-spawned = Appare un Indizio: { $space }.
+eldritch-event-actions-lost = { $seat } perde le azioni rimanenti invece di finire in Ritardo.
+eldritch-event-clue-spawned = Viene generato un Indizio: { $space }.
 eldritch-event-clue-moved = Un Indizio cambia spazio: prima { $space }, ora { $goal }.
 eldritch-event-clue-discarded = Indizio scartato: { $space }.
 eldritch-event-no-clues-left = Nella scorta non resta nessun Indizio.
 eldritch-event-random-space = Spazio casuale: { $space }.
-eldritch-event-gate-opened = Si apre un Portale: { $space } ({ $omen }).
+eldritch-event-gate-opened = Viene generato un Portale: { $space } ({ $omen }).
 eldritch-event-gate-closed = { $seat } chiude un Portale: { $space }.
 eldritch-event-gate-discarded = Portale scartato: { $space }.
 eldritch-event-gates-sorted = { $seat } ha guardato i prossimi due Portali e ne ha messo uno in fondo alla pila.
 eldritch-event-gate-seen = { $seat } vede uno dei prossimi Portali: { $space }.
-eldritch-event-no-gates-left = Non resta nessun Portale da aprire.
+eldritch-event-no-gates-left = Non resta nessun Portale da generare.
 eldritch-event-gate-taken = Un Portale va sulla scheda Grande Antico: { $space }.
-eldritch-event-monster-spawned = Appare un Mostro: { $monster } ({ $space }).
+eldritch-event-monster-spawned = Viene generato un Mostro: { $monster } ({ $space }).
 eldritch-event-cup-empty = La coppa dei Mostri è vuota.
 eldritch-event-monster-moved = Si muove un Mostro: { $monster } ({ $space }).
-eldritch-event-monster-hurt = { $monster }: { $amount ->
+eldritch-event-monster-hurt = { $monster }: perde { $amount ->
         [one] 1 punto Salute
        *[other] { $amount } punti Salute
-    } in meno (Salute: { $left }).
-eldritch-event-monster-healed = { $monster }: { $amount ->
+    } (Salute: { $left }).
+eldritch-event-monster-healed = { $monster }: recupera { $amount ->
         [one] 1 punto Salute
        *[other] { $amount } punti Salute
-    } in più.
-eldritch-event-monster-invulnerable = Non si può ancora ferire { $monster }.
+    }.
+eldritch-event-monster-invulnerable = { $monster }: non può ancora perdere Salute.
 eldritch-event-monster-defeated = Mostro sconfitto: { $monster }.
 eldritch-event-monster-discarded = Mostro scartato: { $monster } ({ $space }).
 eldritch-event-fight-began = { $seat } combatte contro un Mostro: { $monster }.
@@ -182,7 +188,7 @@ eldritch-event-doom-advanced = Il Destino avanza fino a { $doom }{ $gate ->
     }.
 eldritch-event-doom-retreated = Il Destino arretra fino a { $doom }.
 eldritch-event-reckoning-began = Resa dei Conti: { $source }.
-eldritch-event-surge-without-gate = Nessun Portale corrisponde al Presagio: se ne apre uno nuovo.
+eldritch-event-surge-without-gate = Nessun Portale corrisponde al Presagio: ne viene generato uno nuovo.
 eldritch-event-ongoing-entered = Entra in gioco: «{ $mythos }».
 eldritch-event-ongoing-discarded = Non è più in gioco: «{ $mythos }».
 eldritch-event-rumor-solved = Diceria risolta: «{ $mythos }».
@@ -218,4 +224,4 @@ eldritch-event-assets-removed = { $amount ->
        *[other] { $amount } Risorse lasciano la partita.
     }
 eldritch-event-game-won = Gli investigatori vincono la partita.
-eldritch-event-game-lost = Gli investigatori perdono la partita.
+eldritch-event-game-lost = Gli investigatori perdono la partita. { $reason }

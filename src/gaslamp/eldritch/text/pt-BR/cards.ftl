@@ -103,12 +103,12 @@ eldritch-verb-place = { $form ->
    *[other] coloca
 }
 eldritch-verb-spawn = { $form ->
-    [you] faça aparecer
-    [may] fazer aparecer
-    [may-they] fazer aparecer
-    [unless] faça aparecer
-    [unless-they] faça aparecer
-   *[other] faz aparecer
+    [you] gere
+    [may] gerar
+    [may-they] gerar
+    [unless] gere
+    [unless-they] gere
+   *[other] gera
 }
 eldritch-verb-test = { $form ->
     [you] faça
@@ -337,6 +337,7 @@ eldritch-text-of-here = { $who ->
 ## Como as frases se juntam
 
 eldritch-text-list = { $first }, e { $last }
+eldritch-text-besides = { $first }; além disso, { $last }
 eldritch-text-deed = { $verb } { $what }
 eldritch-text-nothing = Sem efeito.
 eldritch-text-idle = { $form ->
@@ -400,11 +401,13 @@ eldritch-test-need = para passar: { $what }
 eldritch-test-boost-clues = cada Pista gasta acrescenta 1 sucesso
 eldritch-test-boost-sanity = cada ponto de Sanidade gasto acrescenta 1 dado
 eldritch-times = { $times ->
-    [2] { $what } duas vezes
-   *[other] { $what } { $times } vezes
+    [1] { "" }
+    [2] { " " }duas vezes
+   *[other] { " " }{ $times } vezes
 }
 eldritch-with-ones = { $what } como se todos os dados mostrassem 1
 eldritch-where-none = { $what }, se ainda não houver nenhum ali
+eldritch-where-none-nearest = { $what } que ainda não tenha nenhum
 eldritch-all-but = { $what }, exceto { $keep }
 
 ## Quantidades
@@ -571,12 +574,12 @@ eldritch-per-twice-players = { $much } para cada jogador
 eldritch-per-players-less-wounds = { $much } para cada jogador (menos 1 para cada marcador de Vida nesta carta)
 eldritch-per-result = { $much } para cada sucesso
 eldritch-per-lost = { $much } para cada ponto perdido
-eldritch-per-gates = { $much } para cada Portal no tabuleiro
-eldritch-per-half-gates = { $much } para cada dois Portais no tabuleiro (arredondando para cima)
+eldritch-per-gates = { $much } para cada Portal do tabuleiro
+eldritch-per-half-gates = { $much } para cada dois Portais do tabuleiro (arredondando para cima)
 eldritch-per-matching-gates = { $much } para cada Portal que corresponda ao Presságio
 eldritch-per-gates-discarded = { $much } para cada Portal descartado
 eldritch-per-rumors = { $much } para cada Rumor em jogo
-eldritch-per-cultists = { $much } para cada Cultista no tabuleiro
+eldritch-per-cultists = { $much } para cada Cultista do tabuleiro
 eldritch-per-clues = { $much } para cada Pista { eldritch-text-you-have }
 eldritch-per-items = { $much } para cada Bem do tipo Item { eldritch-text-you-have }
 eldritch-per-spells = { $much } para cada Feitiço { eldritch-text-you-have }
@@ -629,13 +632,16 @@ eldritch-worth-result = { $amount ->
 }
 eldritch-which-this = este { $monster }
 eldritch-which-that = esse { $monster }
-eldritch-which-one-here = 1 { $monster } { eldritch-text-choice } { eldritch-text-of-here }
+eldritch-which-one-here = 1 { $monster } { eldritch-text-of-here } { eldritch-text-choice }
 eldritch-which-one-anywhere = 1 { $monster } { eldritch-text-choice }
 eldritch-which-one-at-a-gate = 1 { $monster } { eldritch-text-choice } em um espaço com um Portal
+eldritch-which-some-here = 1 { $monster } { eldritch-text-of-here }
+eldritch-which-some-anywhere = 1 { $monster }
+eldritch-which-some-at-a-gate = 1 { $monster } de um espaço com um Portal
 eldritch-which-each-here = cada { $monster } { eldritch-text-of-here }
 eldritch-which-each-other-here = cada outro { $monster } { eldritch-text-of-here }
 eldritch-which-each-on-one-space = cada { $monster } de 1 espaço { eldritch-text-choice }
-eldritch-which-each = cada { $monster } no tabuleiro
+eldritch-which-each = cada { $monster } do tabuleiro
 
 ## Lugares
 
@@ -659,8 +665,8 @@ eldritch-place-its-space = o espaço deste Monstro
 eldritch-place-nearest-city = o espaço de Cidade mais próximo
 eldritch-place-nearest-wilderness = o espaço de Terras Selvagens mais próximo
 eldritch-place-nearest-sea = o espaço de Mar mais próximo
-eldritch-place-nearest-gate = o espaço com um Portal mais próximo
-eldritch-place-nearest-clue = o espaço com uma Pista mais próximo
+eldritch-place-nearest-gate = o espaço mais próximo com um Portal
+eldritch-place-nearest-clue = o espaço mais próximo com uma Pista
 eldritch-place-nearest-investigator = o espaço do investigador mais próximo
 eldritch-at-town = em { $place }
 eldritch-at-region = em { $place }
@@ -693,9 +699,14 @@ eldritch-one-lead = o Investigador-Chefe
 eldritch-one-chosen = esse investigador
 eldritch-one-here = um investigador { eldritch-text-choice } { eldritch-text-here }
 eldritch-one-another = outro investigador { eldritch-text-choice }
-eldritch-one-anyone = { eldritch-text-choice }, um investigador
+eldritch-one-anyone = um investigador { eldritch-text-choice }
 eldritch-one-nearest = o investigador mais próximo
-eldritch-one-on-it = um investigador no espaço deste Monstro, à escolha do Investigador-Chefe,
+eldritch-lead-chooses = { $what }, à escolha do Investigador-Chefe,
+eldritch-some-here = um investigador { eldritch-text-here }
+eldritch-some-another = outro investigador
+eldritch-some-anyone = um investigador
+eldritch-some-on-it = um investigador no espaço deste Monstro
+eldritch-some-of-them = um deles
 eldritch-pick-lead = o Investigador-Chefe
 eldritch-pick-chosen = esse investigador
 eldritch-pick-here = um investigador { eldritch-text-of-here }
@@ -782,8 +793,8 @@ eldritch-check-not-lost-sanity = { $who ->
 }
 eldritch-check-at-gate = houver um Portal { eldritch-text-here }
 eldritch-check-not-at-gate = não houver nenhum Portal { eldritch-text-here }
-eldritch-check-somebody-on-it = houver um investigador no espaço deste Monstro
-eldritch-check-not-somebody-on-it = não houver nenhum investigador no espaço deste Monstro
+eldritch-check-somebody-on-it = houver investigadores no espaço deste Monstro
+eldritch-check-not-somebody-on-it = não houver investigadores no espaço deste Monstro
 eldritch-check-rumor-in-play = houver um Rumor em jogo
 eldritch-check-not-rumor-in-play = não houver nenhum Rumor em jogo
 eldritch-check-monsters = { $amount ->
@@ -826,16 +837,16 @@ eldritch-check-not-gates-on-sheet = { $amount ->
 }
 eldritch-check-reckoning-mythos = uma carta de Mitos em jogo tiver um efeito de Acerto de Contas
 eldritch-check-not-reckoning-mythos = nenhuma carta de Mitos em jogo tiver um efeito de Acerto de Contas
-eldritch-check-reckoning-monsters = um Monstro no tabuleiro tiver um efeito de Acerto de Contas
-eldritch-check-not-reckoning-monsters = nenhum Monstro no tabuleiro tiver um efeito de Acerto de Contas
+eldritch-check-reckoning-monsters = um Monstro do tabuleiro tiver um efeito de Acerto de Contas
+eldritch-check-not-reckoning-monsters = nenhum Monstro do tabuleiro tiver um efeito de Acerto de Contas
 eldritch-check-expeditions-gone = o baralho de Expedição estiver vazio
 eldritch-check-not-expeditions-gone = o baralho de Expedição não estiver vazio
 eldritch-check-no-tokens = não restarem marcadores Tétricos nesta carta
 eldritch-check-not-no-tokens = restarem marcadores Tétricos nesta carta
 eldritch-check-no-fours = nenhum dado do teste mostrar 4
 eldritch-check-not-no-fours = algum dado do teste mostrar 4
-eldritch-check-spawned = um Monstro tiver aparecido desse modo
-eldritch-check-not-spawned = nenhum Monstro tiver aparecido desse modo
+eldritch-check-spawned = um Monstro tiver sido gerado desse modo
+eldritch-check-not-spawned = nenhum Monstro tiver sido gerado desse modo
 eldritch-check-defeated = este Monstro tiver sido derrotado
 eldritch-check-not-defeated = este Monstro não tiver sido derrotado
 eldritch-check-everyone-eliminated = todos os jogadores tiverem sido eliminados
@@ -923,7 +934,7 @@ eldritch-text-discard-clue = { eldritch-verb-discard } a Pista
 eldritch-text-discard-board-clues = { eldritch-verb-discard } { $what } do tabuleiro
 eldritch-text-discard-clues-from = { eldritch-verb-discard } { $what } de { $place }
 eldritch-text-move-clue = { eldritch-verb-move-it } a Pista { $to }
-eldritch-text-move-clues = { eldritch-verb-move-it } cada Pista do tabuleiro { $to }
+eldritch-text-move-clues = { eldritch-verb-move-it } { $to } cada Pista do tabuleiro
 eldritch-text-spawn-named = { eldritch-verb-spawn } { $what } { $at } (se houver algum separado)
 eldritch-text-spawn-named-or-random = { eldritch-verb-spawn } { $what } { $at } (ou um Monstro aleatório, se não houver nenhum separado)
 eldritch-text-spawn-epic = { eldritch-verb-spawn } o Monstro Épico { $name } { $at }
@@ -937,10 +948,14 @@ eldritch-text-ambush = { $form ->
 }
 eldritch-text-fight = { eldritch-verb-fight } { $monster }
 eldritch-text-hurt-monsters = { eldritch-verb-make } { $monster } perder { $what }
+eldritch-text-hurt-monsters-for-each = { eldritch-verb-make } { $monster } perder { $what }
 eldritch-text-hurt-monsters-in-all = { eldritch-verb-make } { $monster } perder ao todo { $what }, contando o que esta carta já tirou dele
 eldritch-text-heal-monsters = { $monster } recupera { $what }
+eldritch-text-heal-it = ele recupera { $what }
 eldritch-text-defeat-monsters = { eldritch-verb-defeat } { $monster }
 eldritch-text-move-monsters = { eldritch-verb-move-it } { $monster } { $to }
+eldritch-text-move-such-monsters = { eldritch-verb-move-it } { $to } { $monster }
+eldritch-text-move-it = mova-o { $to }
 eldritch-text-move-monsters-toward = { eldritch-verb-move-it } { $monster } { $far } { $to }
 eldritch-text-close-gate = { eldritch-verb-close } este Portal
 eldritch-text-discard-gates-one = { eldritch-verb-discard } 1 Portal { eldritch-text-choice }
@@ -974,10 +989,10 @@ eldritch-text-solve-one = { eldritch-verb-solve } 1 Rumor { eldritch-text-choice
 eldritch-text-draw-rumor = { eldritch-verb-put } em jogo um Rumor aleatório entre os que restam na caixa
 eldritch-text-unsolve = { eldritch-verb-return } ao baralho de Mistérios 1 Mistério resolvido { eldritch-text-choice }
 eldritch-text-unsolve-random = { eldritch-verb-return } ao baralho de Mistérios 1 Mistério aleatório entre os já resolvidos
-eldritch-text-reckon-mythos = { eldritch-verb-resolve } os efeitos de Acerto de Contas de todas as cartas de Mitos em jogo
-eldritch-text-reckon-monsters = { eldritch-verb-resolve } os efeitos de Acerto de Contas de todos os Monstros no tabuleiro
-eldritch-text-reckon-conditions = { eldritch-verb-resolve } os efeitos de Acerto de Contas de todas as { eldritch-text-your-fs } Condições
-eldritch-text-reckon-named = { eldritch-verb-resolve } o efeito de Acerto de Contas da { eldritch-text-your-f } Condição { $name }
+eldritch-text-reckon-mythos = { eldritch-verb-resolve }{ eldritch-times } os efeitos de Acerto de Contas de todas as cartas de Mitos em jogo
+eldritch-text-reckon-monsters = { eldritch-verb-resolve }{ eldritch-times } os efeitos de Acerto de Contas de todos os Monstros do tabuleiro
+eldritch-text-reckon-conditions = { eldritch-verb-resolve }{ eldritch-times } os efeitos de Acerto de Contas de todas as { eldritch-text-your-fs } Condições
+eldritch-text-reckon-named = { eldritch-verb-resolve }{ eldritch-times } o efeito de Acerto de Contas da { eldritch-text-your-f } Condição { $name }
 eldritch-text-other-world = { eldritch-verb-resolve } um Encontro em Outros Mundos; em vez de fechar o Portal, o efeito que o fecharia resolve este Rumor
 eldritch-text-remove-expeditions = { eldritch-verb-remove } do jogo todas as cartas da Expedição Ativa
 eldritch-text-shuffle-expeditions = { eldritch-verb-shuffle } o baralho de Expedição
@@ -1083,7 +1098,7 @@ eldritch-fight-before-strength = Antes do teste de Força: { $what }
 eldritch-fight-failed-strength = Se você falhar no teste de Força, antes de perder Vida: { $what }
 eldritch-fight-lost-health = Se você perder Vida no teste de Força: { $what }
 eldritch-fight-won = Se você derrotar este Monstro: { $what }
-eldritch-ability-on-spawn = Quando este Monstro aparecer: { $what }
+eldritch-ability-on-spawn = Quando este Monstro for gerado: { $what }
 eldritch-ability-on-defeated = Quando este Monstro for derrotado: { $what }
 eldritch-ability-on-enter = Quando um investigador se mover para um espaço com um marcador Tétrico: { $what }
 eldritch-ability-instead-of-doom = Sempre que a Perdição for avançar em 1, em vez disso: { $what }
@@ -1110,7 +1125,7 @@ eldritch-put-monster = colocar esse Monstro nesta carta
 
 ## Como as cartas são resolvidas
 
-eldritch-solved-by = é resolvido quando contiver { $what }
+eldritch-solved-by = é resolvido quando houver sobre ele { $what }
 eldritch-solved-by-epic = é resolvido quando o Monstro Épico { $name } for derrotado
 
 ## Componentes
@@ -1142,9 +1157,9 @@ eldritch-card-pass = Sucesso: { $what }
 eldritch-card-fail = Falha: { $what }
 eldritch-card-gate = Portal { $at }; corresponde ao Presságio { $color }.
 eldritch-card-clue = Pista { $at }.
-eldritch-card-reference = Jogadores: { $players }. Portais que aparecem: { $gates }. Pistas que aparecem: { $clues }. Monstros em uma onda: { $surge }.
-eldritch-card-reference-easier = Jogadores: { $players }, mais fácil. Portais que aparecem: { $gates }. Pistas que aparecem: { $clues }. Monstros em uma onda: { $surge }.
-eldritch-card-reference-harder = Jogadores: { $players }, mais difícil. Portais que aparecem: { $gates }. Pistas que aparecem: { $clues }. Monstros em uma onda: { $surge }.
+eldritch-card-reference = Jogadores: { $players }. Portais gerados: { $gates }. Pistas geradas: { $clues }. Monstros em uma onda: { $surge }.
+eldritch-card-reference-easier = Jogadores: { $players }, mais fácil. Portais gerados: { $gates }. Pistas geradas: { $clues }. Monstros em uma onda: { $surge }.
+eldritch-card-reference-harder = Jogadores: { $players }, mais difícil. Portais gerados: { $gates }. Pistas geradas: { $clues }. Monstros em uma onda: { $surge }.
 eldritch-fact-health = Vida { $amount }
 eldritch-fact-sanity = Sanidade { $amount }
 eldritch-fact-will = { $test }, Horror { $amount }
@@ -1169,9 +1184,9 @@ eldritch-mythos-ongoing = Em Andamento
 eldritch-mythos-rumor = Rumor
 eldritch-icon-advance-omen = avança o Presságio
 eldritch-icon-reckoning = Acerto de Contas
-eldritch-icon-spawn-gates = aparecem Portais
+eldritch-icon-spawn-gates = são gerados Portais
 eldritch-icon-monster-surge = Onda de Monstros
-eldritch-icon-spawn-clues = aparecem Pistas
+eldritch-icon-spawn-clues = são geradas Pistas
 eldritch-icon-place-rumor = marcador de Rumor { $at }
 eldritch-icon-place-tokens = marcadores Tétricos: { $amount }
 eldritch-deck-america = Encontro na América

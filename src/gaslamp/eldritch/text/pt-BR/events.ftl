@@ -8,7 +8,7 @@ eldritch-event-investigator-chosen = { $seat } joga com { $investigator } ({ $sp
 eldritch-event-went-without = { $seat } fica sem { $card }: não há nenhuma cópia disponível.
 eldritch-event-lead-passed = O marcador de Investigador-Chefe passa para { $seat }.
 eldritch-event-turn-began = { $seat }: { $phase }.
-eldritch-event-stood-up = { $seat } se levanta depois do atraso, em vez de agir.
+eldritch-event-stood-up = O investigador de { $seat } se levanta e deixa de estar Atrasado, em vez de realizar ações.
 eldritch-event-traveled = { $route ->
         [train] { $seat } segue de trem: { $space }.
         [ship] { $seat } segue de navio: { $space }.
@@ -83,17 +83,23 @@ eldritch-event-investigator-defeated = { $by ->
     }
 eldritch-event-body-laid = { $investigator } jaz aqui: { $space }.
 eldritch-event-investigator-devoured = Algo devora { $investigator }.
-eldritch-event-player-eliminated = { $seat } está fora do jogo.
+eldritch-event-player-eliminated = Jogador eliminado: { $seat }.
 eldritch-event-body-recovered = { $seat } encontra { $investigator } e fica com o que restou.
 eldritch-event-bodies-removed = { $amount ->
         [one] Um investigador derrotado desaparece, com tudo o que tinha.
        *[other] { $amount } investigadores derrotados desaparecem, com tudo o que tinham.
     }
 eldritch-event-card-gained = { $seat } recebe { $card }.
-eldritch-event-card-discarded = { $seat } descarta { $card }.
+eldritch-event-card-discarded = { $seat } descarta { $card }{ $instead ->
+        [none] {""}
+       *[other] {" "}em vez de receber { $instead }
+    }.
 eldritch-event-nothing-gained = { $seat } não recebe nada: não resta nenhuma carta assim.
 eldritch-event-has-already = { $seat } já tem { $card }.
-eldritch-event-card-turned = { $seat } vira { $card }.
+eldritch-event-card-turned = { $seat } vira { $card }{ $instead ->
+        [none] {""}
+       *[other] {" "}em vez de receber { $instead }
+    }.
 eldritch-event-back-seen = { $seat } olha o verso de { $card } (verso { $back }).
 eldritch-event-card-turned-back = Carta virada para cima de novo: { $card } ({ $seat }).
 eldritch-event-clues-gained = { $seat } recebe { $amount ->
@@ -113,26 +119,26 @@ eldritch-event-improvements-spent = { $seat } abre mão de { $amount ->
         [one] { $amount } Aprimoramento
        *[other] { $amount } Aprimoramentos
     }.
-eldritch-event-became-delayed = { $seat } sofre um atraso.
-eldritch-event-actions-lost = { $seat } sofre um atraso e perde o resto das ações.
-eldritch-event-clue-spawned = Aparece uma Pista: { $space }.
+eldritch-event-became-delayed = O investigador de { $seat } fica Atrasado.
+eldritch-event-actions-lost = Em vez de ficar Atrasado, o investigador de { $seat } perde o resto das ações.
+eldritch-event-clue-spawned = É gerada uma Pista: { $space }.
 eldritch-event-clue-moved = Uma Pista muda de espaço: antes { $space }, agora { $goal }.
 eldritch-event-clue-discarded = Uma Pista é descartada: { $space }.
 eldritch-event-no-clues-left = Não resta nenhuma Pista no estoque.
 eldritch-event-random-space = Espaço aleatório: { $space }.
-eldritch-event-gate-opened = Um Portal se abre: { $space } ({ $omen }).
+eldritch-event-gate-opened = É gerado um Portal: { $space } ({ $omen }).
 eldritch-event-gate-closed = { $seat } fecha um Portal: { $space }.
 eldritch-event-gate-discarded = Um Portal é descartado: { $space }.
 eldritch-event-gates-sorted = { $seat } olhou os próximos dois Portais e pôs um deles no fundo da pilha.
 eldritch-event-gate-seen = { $seat } vê um dos próximos Portais: { $space }.
-eldritch-event-no-gates-left = Não resta nenhum Portal para abrir.
+eldritch-event-no-gates-left = Não resta nenhum Portal para gerar.
 eldritch-event-gate-taken = Um Portal vai para a ficha de Ancião: { $space }.
-eldritch-event-monster-spawned = Aparece um Monstro: { $monster } ({ $space }).
+eldritch-event-monster-spawned = É gerado um Monstro: { $monster } ({ $space }).
 eldritch-event-cup-empty = O estoque de Monstros está vazio.
 eldritch-event-monster-moved = Um Monstro se move: { $monster } ({ $space }).
-eldritch-event-monster-hurt = { $monster }: { $amount } de Vida a menos (Vida: { $left }).
-eldritch-event-monster-healed = { $monster }: { $amount } de Vida a mais.
-eldritch-event-monster-invulnerable = Ainda não é possível ferir { $monster }.
+eldritch-event-monster-hurt = { $monster }: perde { $amount } de Vida (Vida: { $left }).
+eldritch-event-monster-healed = { $monster }: recupera { $amount } de Vida.
+eldritch-event-monster-invulnerable = { $monster }: ainda não pode perder Vida.
 eldritch-event-monster-defeated = Monstro derrotado: { $monster }.
 eldritch-event-monster-discarded = Monstro descartado: { $monster } ({ $space }).
 eldritch-event-fight-began = { $seat } entra em combate: { $monster }.
@@ -154,7 +160,7 @@ eldritch-event-doom-advanced = A Perdição avança até { $doom }{ $gate ->
     }.
 eldritch-event-doom-retreated = A Perdição recua até { $doom }.
 eldritch-event-reckoning-began = Acerto de Contas: { $source }.
-eldritch-event-surge-without-gate = Nenhum Portal corresponde ao Presságio: um novo se abre.
+eldritch-event-surge-without-gate = Nenhum Portal corresponde ao Presságio: um novo é gerado.
 eldritch-event-ongoing-entered = Entra em jogo: “{ $mythos }”.
 eldritch-event-ongoing-discarded = Não está mais em jogo: “{ $mythos }”.
 eldritch-event-rumor-solved = Rumor resolvido: “{ $mythos }”.
@@ -190,4 +196,4 @@ eldritch-event-assets-removed = { $amount ->
        *[other] { $amount } Recursos saem do jogo.
     }
 eldritch-event-game-won = Os investigadores vencem o jogo.
-eldritch-event-game-lost = Os investigadores perdem o jogo.
+eldritch-event-game-lost = Os investigadores perdem o jogo. { $reason }

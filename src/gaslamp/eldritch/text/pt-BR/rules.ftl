@@ -129,14 +129,14 @@ eldritch-rule-combat =
     Exemplo: Lily Chen encontra um Abissal: Horror 2, Dano 1, Resistência 2. Para a Vontade, ela rola 3 dados e tem um sucesso; perde 1 de Sanidade. Para a Força, são 4 dados, menos 1 pelo Monstro, mais 2 pelo Revólver Calibre .38: ela rola 5 e tem um sucesso. Não perde Vida, e o Abissal fica com 1 ferimento.
     .title = Combate
 eldritch-rule-ambush =
-    Um Monstro que embosca você é tirado ao acaso do estoque de Monstros e combatido na hora. Ele nunca esteve no tabuleiro: não conta como um Monstro que aparece, o que ele faz ao aparecer não acontece, e depois ele sempre volta para o estoque, derrotado ou não. Então o texto que o trouxe continua. Uma emboscada não dá direito a mais um encontro.
+    Um Monstro que embosca você é tirado ao acaso do estoque de Monstros e combatido na hora. Ele nunca esteve no tabuleiro: não é gerado, o que ele faz ao ser gerado não acontece, e depois ele sempre volta para o estoque, derrotado ou não. Então o texto que o trouxe continua. Uma emboscada não dá direito a mais um encontro.
 
     Se o Monstro é indicado pelo nome, nenhum marcador é tirado: valem os valores impressos dele.
 
-    É diferente quando um Monstro aparece no seu espaço e você tem de combatê-lo: ele aparece com tudo o que isso traz, você o combate mesmo que por isso ele tenha ido para outro lugar e, se não for derrotado, ele fica onde está.
+    É diferente quando um Monstro é gerado no seu espaço e você tem de combatê-lo: ele é gerado com tudo o que isso traz, você o combate mesmo que por isso ele tenha ido para outro lugar e, se não for derrotado, ele fica onde está.
     .title = Emboscada
 eldritch-rule-monsters =
-    Para fazer um Monstro aparecer, tira-se um ao acaso do estoque de Monstros. Se ele faz algo ao aparecer, isso acontece na hora. Se o estoque está vazio, não vem nenhum.
+    Para gerar um Monstro, tira-se um ao acaso do estoque de Monstros. Se ele faz algo ao ser gerado, isso acontece na hora. Se o estoque está vazio, não vem nenhum.
 
     Um Monstro derrotado ou descartado volta para o estoque. Descartar não é derrotar. Um Monstro que um efeito derrota, sem combate, está derrotado, mas não “em um Encontro de Combate”.
 
@@ -231,7 +231,7 @@ eldritch-rule-mythos-phase =
 eldritch-rule-omen =
     O marcador de Presságio se move um espaço em sentido horário: verde (cometa), azul (constelação), vermelho (eclipse), azul e verde de novo. Depois, a Perdição avança 1 para cada Portal no tabuleiro cujo símbolo corresponda ao novo espaço.
 
-    Se ele avança vários espaços, confere-se cada espaço em que entra. Um Portal que acaba de aparecer não avança a Perdição por si só.
+    Se ele avança vários espaços, confere-se cada espaço em que entra. Um Portal recém-gerado não avança a Perdição por si só.
 
     Mover o Presságio para trás não é avançar, e colocá-lo em um espaço à escolha também não: o que espera que ele avance não acontece, e a Perdição só avança se a carta disser.
     .title = O Presságio
@@ -243,15 +243,15 @@ eldritch-rule-reckoning =
     O símbolo de Acerto de Contas no canto de uma carta só lembra que ela tem um efeito desses.
     .title = Acerto de Contas
 eldritch-rule-gates =
-    Aparecem tantos Portais quantos a carta de Referência indicar. Para cada um, o Portal do topo da pilha vai para a sua cidade, e um Monstro aparece ali.
+    São gerados tantos Portais quantos a carta de Referência indicar. Para cada um, o Portal do topo da pilha vai para a sua cidade, e um Monstro é gerado ali.
 
     Há 9 Portais: São Francisco e Istambul são verdes; Buenos Aires, Londres e Tóquio, azuis; Arkham, Roma, Xangai e Sydney, vermelhos. Os Portais que correspondem ao Presságio fazem a Perdição avançar; fechá-los é a maneira de contê-la.
     .title = Portais
 eldritch-rule-surge =
-    Em cada Portal que corresponde ao Presságio atual, aparecem tantos Monstros quantos a carta de Referência indicar. Se nenhum Portal corresponder, em vez disso aparece um Portal, com o seu Monstro.
+    Em cada Portal que corresponde ao Presságio atual, são gerados tantos Monstros quantos a carta de Referência indicar. Se nenhum Portal corresponder, em vez disso é gerado um Portal, com o seu Monstro.
     .title = Onda de Monstros
 eldritch-rule-clues =
-    Aparecem tantas Pistas quantas a carta de Referência indicar: cada uma é tirada ao acaso do estoque e vai, virada para baixo, para o seu espaço. Há uma Pista de cada espaço. Quando um texto indica outro lugar, o espaço impresso não importa.
+    São geradas tantas Pistas quantas a carta de Referência indicar: cada uma é tirada ao acaso do estoque e vai, virada para baixo, para o seu espaço. Há uma Pista de cada espaço. Quando um texto indica outro lugar, o espaço impresso não importa.
 
     As Pistas são recebidas em Encontros de Pesquisa e de outras maneiras. São gastas para resolver Mistérios e Rumores, para pagar custos e para rolar dados de novo.
     .title = Pistas
@@ -275,7 +275,7 @@ eldritch-rule-events =
 eldritch-rule-running-out =
     Portais: se a pilha está vazia, os Portais descartados são misturados e formam a nova pilha. Se também não houver nenhum, a Perdição avança 1 em vez disso.
 
-    Pistas: se o estoque está vazio, as descartadas voltam para ele. Se não houver nenhuma, nada aparece e nada é recebido.
+    Pistas: se o estoque está vazio, as descartadas voltam para ele. Se não houver nenhuma, nada é gerado nem recebido.
 
     Monstros: se o estoque está vazio, não vem nenhum.
 
@@ -390,10 +390,10 @@ eldritch-rule-difficulty =
     Cada carta de Mitos é fácil, normal ou difícil, e o comum é que todas participem. Um jogo mais fácil é jogado sem as cartas difíceis (difficulty=easy); um mais difícil, sem as fáceis (difficulty=hard). Em um jogo por estágios, o estágio I só tem cartas fáceis, o II só normais e o III só difíceis (difficulty=staged).
     .title = Dificuldade
 eldritch-rule-starting-rumor =
-    Para um começo mais duro, depois da preparação entra em jogo um Rumor ao acaso que não esteja no baralho de Mitos, com o seu marcador de Rumor, os seus marcadores Tétricos e o que ele faz ao entrar em jogo (starting_rumor=true). Nenhuma Pista aparece por causa dele.
+    Para um começo mais duro, depois da preparação entra em jogo um Rumor ao acaso que não esteja no baralho de Mitos, com o seu marcador de Rumor, os seus marcadores Tétricos e o que ele faz ao entrar em jogo (starting_rumor=true). Nenhuma Pista é gerada por causa dele.
     .title = Um Rumor desde o começo
 eldritch-rule-reference-cards =
-    A carta de Referência diz quantos Portais e Pistas aparecem, e quantos Monstros chegam a cada Portal em uma Onda:
+    A carta de Referência diz quantos Portais e Pistas são gerados, e quantos Monstros chegam a cada Portal em uma Onda:
 
     1 ou 2 jogadores: 1 Portal, 1 Pista, Onda de 1.
 

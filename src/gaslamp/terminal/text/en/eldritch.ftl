@@ -88,7 +88,7 @@ terminal-eldritch-reserve = Reserve
 terminal-eldritch-priced = { $name } ({ $value })
 terminal-eldritch-nobody-called = Nobody here is called "{ $word }".
 terminal-eldritch-lost-next = You will choose a new investigator.
-terminal-eldritch-lost-out = You are out of the game.
+terminal-eldritch-lost-out = You are eliminated.
 
 ## What everybody's actions do
 

@@ -10,7 +10,7 @@ terminal-eldritch-mythos-left = Cartas de Mitos restantes: { $count }
 terminal-eldritch-expedition-left = Cartas de Expedición restantes: { $count }
 terminal-eldritch-omen-tokens = Fichas de Arcano en el medidor de Augurio: { $count }
 terminal-eldritch-sheet-tokens = Fichas de Arcano en la hoja: { $count }
-terminal-eldritch-sheet-sanity = Cordura en la hoja: { $count }
+terminal-eldritch-sheet-sanity = Fichas de Cordura en la hoja: { $count }
 terminal-eldritch-sheet-gates = Portales en la hoja: { $count }
 terminal-eldritch-mystery = Misterio
 terminal-eldritch-final = Misterio final
@@ -48,7 +48,7 @@ terminal-eldritch-wounds-here = { $count ->
 }
 terminal-eldritch-expedition = Expedición
 terminal-eldritch-rumor-here = Rumor: { $name }
-terminal-eldritch-body = { $name }, fuera de combate
+terminal-eldritch-body = { $name } (investigador derrotado)
 terminal-eldritch-hurt-monster = { $name } (ha perdido { $damage } de { $toughness })
 terminal-eldritch-nothing = nada
 terminal-eldritch-sign-clue = Pista
@@ -83,17 +83,17 @@ terminal-eldritch-you = tú
 terminal-eldritch-lead = investigador jefe
 terminal-eldritch-delayed = Retrasado
 terminal-eldritch-defeated = espera un nuevo investigador
-terminal-eldritch-eliminated = fuera de la partida
+terminal-eldritch-eliminated = eliminado
 terminal-eldritch-reserve = Reserva
 terminal-eldritch-priced = { $name } ({ $value })
 terminal-eldritch-nobody-called = Aquí nadie se llama «{ $word }».
 terminal-eldritch-lost-next = Elegirás un nuevo investigador.
-terminal-eldritch-lost-out = Estás fuera de la partida.
+terminal-eldritch-lost-out = Jugador eliminado: ya no participas en la partida.
 
 ## Qué hacen las acciones de todos
 
 terminal-eldritch-action-travel = destinos: { $spaces }; con billetes, más lejos
-terminal-eldritch-action-rest = recuperas 1 de Salud y 1 de Cordura
+terminal-eldritch-action-rest = recuperas 1 punto de Salud y 1 de Cordura
 terminal-eldritch-action-trade = con { $names }
 terminal-eldritch-action-prepare = obtienes: { $tickets }
 terminal-eldritch-action-acquire = prueba de Influencia; los éxitos pagan el valor de los Apoyos de la reserva

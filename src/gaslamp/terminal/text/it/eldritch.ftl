@@ -48,7 +48,7 @@ terminal-eldritch-wounds-here = { $count ->
 }
 terminal-eldritch-expedition = Spedizione
 terminal-eldritch-rumor-here = Diceria: { $name }
-terminal-eldritch-body = { $name }, fuori combattimento
+terminal-eldritch-body = { $name } (investigatore sconfitto)
 terminal-eldritch-hurt-monster = { $name } (ha perso { $damage } su { $toughness })
 terminal-eldritch-nothing = niente
 terminal-eldritch-sign-clue = Indizio
@@ -83,12 +83,12 @@ terminal-eldritch-you = tu
 terminal-eldritch-lead = Capo
 terminal-eldritch-delayed = in Ritardo
 terminal-eldritch-defeated = attende un nuovo investigatore
-terminal-eldritch-eliminated = fuori dalla partita
+terminal-eldritch-eliminated = eliminato
 terminal-eldritch-reserve = Riserva
 terminal-eldritch-priced = { $name } ({ $value })
 terminal-eldritch-nobody-called = Qui nessuno si chiama "{ $word }".
 terminal-eldritch-lost-next = Sceglierai un nuovo investigatore.
-terminal-eldritch-lost-out = Sei fuori dalla partita.
+terminal-eldritch-lost-out = Giocatore eliminato: non partecipi più alla partita.
 
 ## Che cosa fanno le azioni di tutti
 

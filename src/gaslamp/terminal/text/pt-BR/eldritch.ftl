@@ -10,7 +10,7 @@ terminal-eldritch-mythos-left = Cartas de Mitos restantes: { $count }
 terminal-eldritch-expedition-left = Cartas de Expedição restantes: { $count }
 terminal-eldritch-omen-tokens = Marcadores Tétricos na trilha de Presságio: { $count }
 terminal-eldritch-sheet-tokens = Marcadores Tétricos na ficha: { $count }
-terminal-eldritch-sheet-sanity = Sanidade na ficha: { $count }
+terminal-eldritch-sheet-sanity = Marcadores de Sanidade na ficha: { $count }
 terminal-eldritch-sheet-gates = Portais na ficha: { $count }
 terminal-eldritch-mystery = Mistério
 terminal-eldritch-final = Mistério Final
@@ -48,7 +48,7 @@ terminal-eldritch-wounds-here = { $count ->
 }
 terminal-eldritch-expedition = Expedição
 terminal-eldritch-rumor-here = Rumor: { $name }
-terminal-eldritch-body = { $name }, fora de combate
+terminal-eldritch-body = { $name } (investigador derrotado)
 terminal-eldritch-hurt-monster = { $name } (perdeu { $damage } de { $toughness })
 terminal-eldritch-nothing = nada
 terminal-eldritch-sign-clue = Pista
@@ -83,12 +83,12 @@ terminal-eldritch-you = você
 terminal-eldritch-lead = Chefe
 terminal-eldritch-delayed = Atrasado
 terminal-eldritch-defeated = espera um novo investigador
-terminal-eldritch-eliminated = fora da partida
+terminal-eldritch-eliminated = eliminado
 terminal-eldritch-reserve = Reserva
 terminal-eldritch-priced = { $name } ({ $value })
 terminal-eldritch-nobody-called = Ninguém aqui se chama "{ $word }".
 terminal-eldritch-lost-next = Você escolherá um novo investigador.
-terminal-eldritch-lost-out = Você está fora da partida.
+terminal-eldritch-lost-out = Jogador eliminado: você não participa mais do jogo.
 
 ## O que fazem as ações de todos
 

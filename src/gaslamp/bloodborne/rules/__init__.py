@@ -1,0 +1,1 @@
+"""What the eight steps have in common: effects, damage, death, scoring."""

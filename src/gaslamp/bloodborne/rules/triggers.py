@@ -1,0 +1,48 @@
+"""Abilities that happen: put on the agenda in their printed order, performed if their conditions hold."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from gaslamp.bloodborne.box.box import Card, Power, Powers
+from gaslamp.bloodborne.rules.conditions import holds
+from gaslamp.bloodborne.table.state import Table
+
+Executor = Callable[[Table, Power[Any], int, int, Card | None], None]
+F = TypeVar("F", bound=Executor)
+
+# How each kind of effect is done; effects register themselves in resolve.py.
+EXECUTE: dict[type, Executor] = {}
+
+
+def executes(kind: type) -> Callable[[F], F]:
+    """Mark a function as the one that does this kind of effect."""
+
+    def register(function: F) -> F:
+        EXECUTE[kind] = function
+        return function
+
+    return register
+
+
+def trigger(state: Table, powers: Powers, seat: int, dealt: int = 0, card: Card | None = None) -> None:
+    """Put powers on the agenda for a seat; ``dealt`` and ``card`` say what damage set them off."""
+    if powers:
+        state.agenda.append((perform, (powers, seat, dealt, card)))
+
+
+def perform(state: Table, powers: Powers, seat: int, dealt: int, card: Card | None) -> None:
+    """Do effects in order, if their conditions hold; what one of them sets off comes before the next."""
+    agenda = state.agenda
+    beneath = agenda[-1] if agenda else None
+    depth = len(agenda)
+    for number, power in enumerate(powers, 1):
+        if not power.conditions or holds(state, power, seat, dealt, card):
+            EXECUTE[type(power.effect)](state, power, seat, dealt, card)
+            if number == len(powers):
+                return
+            if state.question is not None or not agenda or agenda[-1] is not beneath:
+                if beneath in agenda:  # else the game is ending, and the rest does not happen
+                    agenda.insert(depth, (perform, (powers[number:], seat, dealt, card)))
+                return

@@ -1,0 +1,1 @@
+"""How the game speaks: card texts and names."""

@@ -1,0 +1,1 @@
+"""Hunters without hands."""

@@ -1,0 +1,45 @@
+"""An ally worth playing with: goes where it is needed and able, arms itself, rests, keeps out of hopeless fights.
+
+Everything is counted in Clues: what texts and cards are worth, what wounds cost, what every place on the board has
+to offer. The bot plans a turn by the place where it ends and what can be done on the way; who goes where is worked
+out alike by all who see the same board. It looks at nothing but its own seat's view and the cards' public data.
+
+``weights`` is the table of what things are worth; ``people`` knows dice, wounds and fights, ``ways`` the map,
+``texts``, ``effects`` and ``cards`` what is printed; ``board`` puts it together, ``turn`` and ``dealings`` plan with
+it, and ``acting``, ``encountering`` and ``deciding`` answer the questions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+# the modules that know the answers
+from gaslamp.bots.eldritch import acting, deciding, encountering  # noqa: F401
+from gaslamp.bots.eldritch.board import Seen
+from gaslamp.bots.eldritch.judging import JUDGES, Mind
+from gaslamp.core.decisions import Decision, Option
+from gaslamp.core.packs import Pack
+
+
+class GreedyAlly:
+    """Chooses what is worth most to all of them."""
+
+    def __init__(self, pack: Pack, seed: int) -> None:
+        self.mind = Mind(pack.box, seed)
+
+    def choose(self, decision: Decision, look: Callable[[], dict[str, Any]]) -> Option:
+        """The option worth most; of a question that hardly matters, the plain answer."""
+        make_judge = JUDGES.get(decision.kind)
+        if make_judge is None:
+            return plain_answer(decision)
+        seen = Seen(self.mind.texts, look())
+        if seen.me is None and decision.kind != "new_investigator":
+            return decision.options[0]
+        return max(decision.options, key=make_judge(self.mind, decision, seen))
+
+
+def plain_answer(decision: Decision) -> Option:
+    """Yes to what costs nothing, no to the rest."""
+    wanted = "accept" if decision.kind in ("look", "improve_again") else "pass"
+    return next((option for option in decision.options if option.id == wanted), decision.options[0])

@@ -1,0 +1,88 @@
+"""A bot at somebody's table: sits down, plays to the end, and comes back when the line breaks."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from websockets.exceptions import ConnectionClosed
+
+from gaslamp import protocol as said
+from gaslamp.bots import Bot, make_bot
+from gaslamp.client.line import Line, asked
+from gaslamp.core.errors import Mistake
+from gaslamp.core.packs import Pack
+
+# Seconds between tries to come back.
+PAUSES = (0.5, 1, 2, 4, 8, 16, 30, 60)
+
+
+async def sit_down(line: Line, name: str) -> None:
+    """Take the first seat that is free; others may be quicker."""
+    for seat in line.state["table"]["seats"]:
+        if seat["kind"] == "empty" or seat["open"]:
+            try:
+                await line.do(said.Sit(seat=seat["seat"], name=name))
+            except Mistake as mistake:
+                if mistake.key not in ("server-seat-taken", "server-too-late"):
+                    raise
+            else:
+                return
+    raise Mistake("server-no-free-seat")
+
+
+async def join(url: str, level: str, name: str, seed: int) -> dict[str, Any]:
+    """Sit down at a table as a bot and play to the end of the match; the last view."""
+    line = await Line.open(url)
+    try:
+        farewell(await line.receive())
+        await sit_down(line, name)
+        table = line.state["table"]
+        pack = Pack.core(table["game"])
+        if pack.digest != table["pack"]["digest"]:
+            raise Mistake("server-no-such-pack", found=table["pack"]["title"])
+        bot = make_bot(level, pack, seed)
+        while not await play(line, bot):
+            line = await come_back(url, line)
+        return dict(line.state["view"])
+    finally:
+        await line.close()
+
+
+async def play(line: Line, bot: Bot) -> bool:
+    """Play until the match is over, or the line breaks; whether it is over."""
+    answered = 0
+    try:
+        while line.state["table"]["stage"] != "over":
+            decision = asked(line.state)
+            if decision is not None and line.state["question"] != answered:
+                answered = line.state["question"]
+                choice = bot.choose(decision, line.state["view"].copy)
+                await line.send(said.Choose(question=answered, choice=choice.id))
+            message = await line.receive()
+            farewell(message)
+            if message["type"] == "refused":
+                answered = 0
+        return True
+    except ConnectionClosed:
+        return False
+
+
+async def come_back(url: str, line: Line) -> Line:
+    """The seat is still ours: try again, each time a little later."""
+    for pause in PAUSES:
+        await asyncio.sleep(pause)
+        try:
+            new = await Line.open(url, line.secret)
+            farewell(await new.receive())
+        except (Mistake, ConnectionClosed):
+            continue
+        new.secret = line.secret
+        return new
+    raise Mistake("server-line-broken")
+
+
+def farewell(message: dict[str, Any]) -> None:
+    """A goodbye for good ends it; after another one the line breaks, and we come back."""
+    if message["type"] == "bye" and not message["again"]:
+        raise Mistake(message["reason"]["key"], **message["reason"]["args"])

@@ -1,0 +1,1 @@
+"""What is in the box: the effect language, the components as a pack has them, and both resolved for play."""

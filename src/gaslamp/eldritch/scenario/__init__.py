@@ -1,0 +1,1 @@
+"""Positions in the shape of scenario files: read, laid out, printed."""

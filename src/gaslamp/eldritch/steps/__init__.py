@@ -1,1 +1,0 @@
-"""The three phases of a round, in the rulebook's order."""

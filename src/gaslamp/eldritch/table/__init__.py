@@ -1,0 +1,1 @@
+"""What lies on the table: the board, its pieces, the texts being resolved, and what happened."""

@@ -1,8 +1,0 @@
-"""Cards in words: the printed text, made from the same structs that the engine runs."""
-
-from gaslamp.eldritch.wording.branches import branch_names
-from gaslamp.eldritch.wording.listing import components
-from gaslamp.eldritch.wording.phrases import LEAD, YOU
-from gaslamp.eldritch.wording.wording import Wording
-
-__all__ = ["LEAD", "YOU", "Wording", "branch_names", "components"]

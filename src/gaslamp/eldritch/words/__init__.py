@@ -1,0 +1,1 @@
+"""How the game speaks: names, sections of the rules reference, card texts."""

@@ -1,0 +1,62 @@
+"""What is new for everybody who looks at a table: one message to each, and none to those for whom nothing is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from gaslamp.core.events import Event
+from gaslamp.core.match import Match
+from gaslamp.server.changes import changes
+from gaslamp.server.connection import Connection, encode, plain
+from gaslamp.server.presence import Viewer
+from gaslamp.server.record import Record
+from gaslamp.server.wire import told_event, told_state
+
+
+class News:
+    """Remembers how much of a table's log and talk has been told."""
+
+    def __init__(self, record: Record) -> None:
+        self._record = record
+        self._match: Match | None = None
+        self._events = 0  # how many of that match's events
+        self._talk = record.talk[-1].number + 1 if record.talk else 0  # the number of the next line
+
+    def tell(self, viewers: Iterable[Viewer], info: dict[str, Any], skip: Connection | None = None) -> None:
+        """Tell all viewers but one connection; ``info`` is the part of the state that is the same for all."""
+        lines = plain([line for line in self._record.talk if line.number >= self._talk])
+        self._talk += len(lines)
+        kept, fresh, rewound = self._happened()
+        told = [(event, told_event(event)) for event in fresh]
+        for viewer in viewers:
+            state = told_state(self._record, viewer.seat, info)
+            news: dict[str, Any] = {"changes": changes(viewer.told, state)}
+            viewer.told = state
+            if rewound:
+                news["rewound"] = sum(event.visible_to(viewer.seat) for event in kept) if state["view"] else 0
+            if events := [plain for event, plain in told if event.visible_to(viewer.seat) and state["view"]]:
+                news["events"] = events
+            if lines:
+                news["talk"] = lines
+            if news["changes"] or len(news) > 1:
+                body = encode(news)
+                for connection in viewer.connections:
+                    if connection is not skip:
+                        connection.update(body)
+
+    def _happened(self) -> tuple[list[Event], list[Event], bool]:
+        """The events that stay told, those that are new, and whether fewer stay than were told."""
+        match, told = self._record.match, self._events
+        happened = [] if match is None else match.events
+        same = told
+        if match is not self._match:  # gone back, or read again from the rows
+            same = common([] if self._match is None else self._match.events[:told], happened)
+        self._match, self._events = match, len(happened)
+        return happened[:same], happened[same:], same < told
+
+
+def common(one: Sequence[Event], two: Sequence[Event]) -> int:
+    """How many events both begin with."""
+    pairs = enumerate(zip(one, two, strict=False))
+    return next((at for at, (a, b) in pairs if a != b), min(len(one), len(two)))

@@ -1,0 +1,1 @@
+"""The table of Bloodborne in text."""

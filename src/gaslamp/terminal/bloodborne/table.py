@@ -1,0 +1,357 @@
+"""The table of Bloodborne, drawn from a seat's view and nothing else."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from gaslamp.bloodborne.box.box import Box, Card, Monster
+from gaslamp.bloodborne.box.components import TROPHY_TYPES
+from gaslamp.bloodborne.table import events
+from gaslamp.bloodborne.words.wording import Wording
+from gaslamp.core.decisions import Decision, Option
+from gaslamp.core.events import ChoiceTaken, Event
+from gaslamp.core.text import Voice
+from gaslamp.terminal.screen import Screen, cells
+from gaslamp.terminal.table import View
+
+COLORS = {
+    "melee": "#d06a62",
+    "ranged": "#6fa3d8",
+    "utility": "#b9ab93",
+    "green": "#6fae6a",
+    "yellow": "#d6b64a",
+    "red": "#d9635c",
+    "brass": "#c9a25e",
+    "blood": "#d9635c",
+    "faded": "#b9ab93",
+}
+
+
+WIDE = 100  # columns from which used piles fit into the table
+
+
+class BloodborneTable:
+    """Draws the table and explains what lies on it, in one language."""
+
+    declining = frozenset(("pass",))
+
+    def __init__(self, box: Box, voice: Voice, screen: Screen) -> None:
+        self.box = box
+        self.voice = voice
+        self.screen = screen
+        self.wording = Wording(box, voice.lang)
+        self.shown_round = -1
+        self.commands: Mapping[str, Callable[[View, str], None]] = {"hands": lambda view, _: self.show_hands(view)}
+
+    def say(self, key: str, **arguments: Any) -> str:
+        return self.voice.say(f"terminal-{key}", **arguments)
+
+    def name(self, card: str) -> str:
+        return self.wording.name(card)
+
+    def names(self, cards: list[str]) -> str:
+        return ", ".join(self.name(card) for card in cards) or self.say("none")
+
+    # -- the table -----------------------------------------------------------------------------------
+
+    def show(self, view: View) -> None:
+        self.shown_round = view["round"]
+        (self.show_plain if self.screen.plain else self.show_drawn)(view)
+
+    def before(self, decision: Decision, view: View) -> None:
+        if decision.kind == "choose_card" or self.shown_round < 0:
+            self.show(view)
+
+    def headline(self, view: View) -> str:
+        phase = "" if view["phase"] == "over" else self.phase(view["phase"])
+        return f"{self.say('round', round=view['round'])} · {phase}"
+
+    def phase(self, phase: str) -> str:
+        return self.voice.say(f"bloodborne-phase-{phase.replace('_', '-')}")
+
+    def foe_lines(self, view: View) -> tuple[str, str, list[str]]:
+        """The monster in play: kind, title, and what there is to know of it."""
+        monster = view["monster"]
+        if monster is None:
+            return self.say("monster"), self.say("no-monster"), []
+        foe = self.box.foes[monster["id"]]
+        kind = self.say("final-boss" if foe.final else "boss" if foe.boss else "monster")
+        title = f"{self.name(foe.id)} — {self.say('echoes', count=monster['echoes'])}"
+        return kind, title, [*self.foe_facts(foe), self.wording.text(foe.data)]
+
+    def foe_facts(self, foe: Monster) -> list[str]:
+        faces = " ".join(face for _, _, face in self.box.dice[foe.die])
+        types = self.voice.join([self.voice.say(f"bloodborne-type-{TROPHY_TYPES[kind]}") for kind in foe.types])
+        die = self.say("die", color=foe.die, faces=faces)
+        return [die[:1].upper() + die[1:], self.say("types", types=types)]
+
+    def boss_lines(self, view: View) -> list[str]:
+        boss = self.box.foes[view["final_boss"]]
+        ahead = self.say("final-boss-ahead", name=self.name(boss.id), count=view["dungeon_size"])
+        return [ahead, self.wording.text(boss.data)]
+
+    def trophies(self, hunter: dict[str, Any]) -> str:
+        return ", ".join(
+            self.say(
+                "track-space", type=kind, space=hunter["trophies"][kind], worth=worth, coming=self.coming(hunter, kind)
+            )
+            for kind, worth in hunter["bonuses"].items()
+        )
+
+    def coming(self, hunter: dict[str, Any], kind: str) -> int:
+        """What the next space of a track is worth."""
+        track: tuple[int, ...] = getattr(self.box.numbers.trophy_tracks, kind)
+        space: int = hunter["trophies"][kind]
+        return track[min(space + 1, len(track) - 1)]
+
+    def is_out(self, view: View) -> bool:
+        """Whether the viewer is out of the game."""
+        return bool(view["hunters"][view["seat"]]["out"])
+
+    def marks(self, view: View, hunter: dict[str, Any]) -> list[str]:
+        seat = hunter["seat"]
+        facts = {
+            "you": seat == view["seat"],
+            "first": seat == view["first_player"],
+            "out": hunter["out"],
+            "dead": not hunter["health"] and not hunter["out"],
+        }
+        marks = [self.say(mark) for mark, holds in facts.items() if holds]
+        if hunter["deaths"] and not hunter["out"] and self.box.foes[view["final_boss"]].lives:
+            marks.append(self.say("died", count=hunter["deaths"]))
+        return marks
+
+    def titled(self, view: View, hunter: dict[str, Any]) -> str:
+        name = view["players"][hunter["seat"]]
+        marks = self.marks(view, hunter)
+        return self.say("mark", name=name, marks=", ".join(marks)) if marks else name
+
+    def show_plain(self, view: View) -> None:
+        line = self.screen.line
+        line()
+        line(self.headline(view))
+        kind, title, facts = self.foe_lines(view)
+        line(f"{kind}: {title}. {'. '.join(facts)}" if facts else title)
+        if not (view["monster"] and view["monster"]["id"] == view["final_boss"]):
+            line(f"{self.say('final-boss')}: {'. '.join(self.boss_lines(view))}")
+        for hunter in view["hunters"]:
+            line(
+                self.say(
+                    "hunter-line",
+                    name=self.titled(view, hunter),
+                    health=hunter["health"],
+                    max=view["max_health"],
+                    collected=hunter["collected"],
+                    banked=hunter["banked"],
+                    trophies=self.trophies(hunter),
+                    used=self.names(hunter["used"]),
+                    hand=hunter["hand_size"],
+                )
+            )
+        line(f"{self.say('upgrades')}: {self.upgrades(view)}")
+
+    def upgrades(self, view: View) -> str:
+        left = self.say("upgrade-deck", count=view["upgrade_deck_size"])
+        return f"{self.names(view['available_upgrades'])} ({left})"
+
+    def show_drawn(self, view: View) -> None:
+        kind, title, facts = self.foe_lines(view)
+        body = Text(title + "\n", style="bold", justify="center")
+        if view["monster"]:
+            echoes = view["monster"]["echoes"]
+            drops = " ".join("●" * min(5, echoes - start) for start in range(0, echoes, 5))
+            body.append(drops + "\n", style=COLORS["blood"])
+            color = COLORS[self.box.foes[view["monster"]["id"]].die]
+            body.append(f"{facts[0]} · {facts[1]}\n", style=color)
+            body.append(facts[-1], style="not bold")
+        final = bool(view["monster"]) and view["monster"]["id"] == view["final_boss"]
+        subtitle = (
+            None if final else Text(f"{self.say('final-boss')}: {' — '.join(self.boss_lines(view))}", COLORS["faded"])
+        )
+        self.screen.draw(
+            "",
+            Panel(
+                body,
+                title=f"[{COLORS['brass']}]{self.headline(view)} · {kind}[/]",
+                border_style=COLORS["brass"],
+            ),
+        )
+        if subtitle is not None:
+            self.screen.draw(subtitle)
+        self.screen.draw(self.hunters_table(view))
+        if self.screen.console.width < WIDE:
+            for line in self.used_lines(view):
+                self.screen.line(line, COLORS["faded"])
+        self.screen.draw(Text.assemble((self.say("upgrades"), "bold"), ": ", self.upgrades(view)))
+
+    def hunters_table(self, view: View) -> Table:
+        table = Table(border_style=COLORS["faded"], header_style="bold", expand=True)
+        wide = self.screen.console.width >= WIDE
+        heads = ["hunter", "health", "collected", "banked", "trophies", "hand-size", *(["used-pile"] if wide else [])]
+        for head in heads:
+            number = head in ("health", "collected", "banked", "hand-size")
+            table.add_column(
+                self.say(head), justify="right" if number else "left", no_wrap=number or head == "trophies"
+            )
+        for hunter in view["hunters"]:
+            own = hunter["seat"] == view["seat"]
+            health = Text(f"{hunter['health']}/{view['max_health']}")
+            if hunter["health"] <= 3:
+                health.stylize(f"bold {COLORS['blood']}")
+            row = cells(
+                Text(self.titled(view, hunter), style=f"bold {COLORS['brass']}" if own else ""),
+                health,
+                hunter["collected"],
+                hunter["banked"],
+                self.short_trophies(hunter),
+                hunter["hand_size"],
+            )
+            table.add_row(*row, *(cells(self.names(hunter["used"]) if hunter["used"] else "") if wide else ()))
+        return table
+
+    def short_trophies(self, hunter: dict[str, Any]) -> str:
+        """For each track what it is worth now and on the next space: ``K 1→3``."""
+        return "  ".join(
+            f"{self.voice.say(f'bloodborne-type-{kind}')[0]} {worth}→{self.coming(hunter, kind)}"
+            for kind, worth in hunter["bonuses"].items()
+        )
+
+    def used_lines(self, view: View) -> list[str]:
+        """The used piles that are not empty, one to a line."""
+        return [
+            f"{self.say('used-pile')}, {view['players'][hunter['seat']]}: {self.names(hunter['used'])}"
+            for hunter in view["hunters"]
+            if hunter["used"]
+        ]
+
+    def show_hands(self, view: View) -> None:
+        """What everybody can still hold: all they own, less what is used or in play. Anyone could keep count."""
+        for hunter in view["hunters"]:
+            cards = Counter(hunter["owned"]) - Counter(hunter["used"]) - Counter(hunter["played"])
+            self.screen.line(f"{view['players'][hunter['seat']]}: {self.names(list(cards.elements()))}")
+
+    def tell(self, event: Event, before: Event | None = None) -> str:
+        """A line of the log, with the card behind it if neither this line nor the one before names it."""
+        line = self.voice.event(event)
+        if event.cause and not event.rule.startswith("step-7"):
+            name = self.name(event.cause.split("/")[0])
+            if name not in line and not (before and before.cause == event.cause):
+                return f"{line} ({name})"
+        return line
+
+    def blow(self, event: Event, view: View) -> str:
+        return ""
+
+    def is_minor(self, event: Event) -> bool:
+        """What the table shows anyway, and lines that only the full log needs."""
+        minor = (events.CardsUsed, events.TokenPassed, events.AbilityIdle, events.ScoreCounted, events.GameEnded)
+        return isinstance(event, minor)
+
+    def style(self, event: Event) -> str:
+        """How a line of the log looks."""
+        match event:
+            case events.HunterDied() | events.HunterOut():
+                return f"bold {COLORS['blood']}"
+            case events.DamageTaken() | events.MonsterAttacked():
+                return COLORS["blood"]
+            case events.EchoesTaken() | events.EchoesBanked() | events.TrophyEarned() | events.MonsterKilled():
+                return COLORS["brass"]
+            case events.DamageReduced() | events.MonsterStrengthened() | ChoiceTaken():
+                return "dim"
+            case events.CardRevealed() | events.MonsterRevealed() | events.WeaponDrawn() | events.RoundBegan():
+                return "bold"
+        return ""
+
+    # -- options -------------------------------------------------------------------------------------
+
+    def arranged(self, options: tuple[Option, ...]) -> list[Option]:
+        """Options in the order of the pack, so that a card is found where it was last time."""
+        order = {card.id: card.order for card in self.box.cards.values()}
+        return sorted(options, key=lambda option: order.get(option.id, -1))
+
+    def signs(self, options: list[Option]) -> list[str]:
+        return [str(number) for number in range(1, len(options) + 1)]
+
+    def describe(self, option: Option, view: View) -> tuple[str, str, str]:
+        """An option's name, what to know of it, and its colour."""
+        kind, _, target = option.target.partition(":")
+        name = self.voice.phrase(option.label)
+        if kind == "card":
+            card = self.box.cards[target]
+            kind = self.voice.say(f"bloodborne-kind-{card.type}")
+            return name, f"{kind}. {self.wording.text(card.data)}", COLORS[card.type]
+        if kind == "seat":
+            hunter = view["hunters"][int(target)]
+            facts = [f"{self.say(key)} {hunter[key]}" for key in ("health", "collected", "banked")]
+            return (
+                name,
+                ", ".join([*facts, *([self.names(hunter["played"])] if hunter["played"] else [])]),
+                "",
+            )
+        if kind == "track":
+            hunter = view["hunters"][view["seat"]]
+            return name, f"{hunter['bonuses'][target]} → {self.coming(hunter, target)}", ""
+        return name, "", ""
+
+    # -- explaining ----------------------------------------------------------------------------------
+
+    def in_sight(self, view: View) -> list[str]:
+        """The ids of every card and monster that lies open or in the own hand."""
+        ids: list[str] = [view["monster"]["id"]] if view["monster"] else []
+        ids.append(view["final_boss"])
+        if view["seat"] is not None:
+            ids += view["hunters"][view["seat"]]["hand"]
+        ids += view["available_upgrades"]
+        for hunter in view["hunters"]:
+            ids += [*hunter["played"], *hunter["used"]]
+        return list(dict.fromkeys(ids))
+
+    def about(self, word: str, view: View) -> list[str]:
+        return []
+
+    def explain(self, name: str) -> str:
+        """One card or monster: its name, its facts, its text, where it comes from."""
+        thing = self.box.component(name)
+        if isinstance(thing, Card):
+            facts = [self.voice.say(f"bloodborne-kind-{thing.type}")]
+        else:
+            kind = "final-boss" if thing.final else "boss" if thing.boss else "monster"
+            facts = [
+                self.voice.say(f"bloodborne-kind-{kind}"),
+                self.say("echoes", count=thing.echoes),
+                *self.foe_facts(thing),
+            ]
+        source = thing.data.provenance
+        origin = self.say(
+            "provenance",
+            numbers=self.say(f"provenance-{source.numbers}"),
+            effect=self.say(f"provenance-{source.effect}"),
+        )
+        return f"{self.name(name)} ({'; '.join(facts)}). {self.wording.text(thing.data)} {origin}"
+
+    def behind(self, event: Event) -> str:
+        return self.explain(event.cause.split("/")[0]) if event.cause else ""
+
+    def all_names(self) -> dict[str, str]:
+        """Every card and monster of the box: id to name."""
+        return {name: self.name(name) for name in (*self.box.cards, *self.box.foes)}
+
+    # -- the end -------------------------------------------------------------------------------------
+
+    def scores(self, view: View) -> None:
+        winners = view["outcome"]["winners"]
+        scores = view["outcome"]["scores"]
+        for seat in sorted(range(len(scores)), key=lambda seat: (-scores[seat], seat)):
+            hunter = view["hunters"][seat]
+            total = self.say("sum", banked=hunter["banked"], total=scores[seat], **hunter["bonuses"])
+            style = f"bold {COLORS['brass']}" if seat in winners else ""
+            self.screen.line(f"{view['players'][seat]}: {total}", style)
+
+
+TABLE = BloodborneTable

@@ -1,0 +1,1 @@
+"""The board of Eldritch Horror in text."""
