@@ -1,6 +1,5 @@
 // A finished match as a row of moments.
-import type { GameEvent, View } from "../games";
-import type { Story } from "../generated/protocol";
+import type { GameEvent, Story, View } from "../generated/protocol";
 import { applyChanges } from "./changes";
 
 export interface Moment {
@@ -14,10 +13,10 @@ export interface Moment {
 
 /** Where the match began, and every moment after it. */
 export function momentsOf(story: Story): Moment[] {
-  const moments: Moment[] = [{ view: story.view, choices: [], events: story.events as GameEvent[], at: 0 }];
+  const moments: Moment[] = [{ view: story.view, choices: [], events: story.events, at: 0 }];
   for (const { changes, choices, events, at } of story.frames) {
     const view = applyChanges(moments[moments.length - 1].view, changes);
-    moments.push({ view, choices, events: events as GameEvent[], at });
+    moments.push({ view, choices, events, at });
   }
   return moments;
 }

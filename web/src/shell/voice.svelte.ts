@@ -1,7 +1,6 @@
 // Words in four languages, from the same Fluent files that the engine speaks from.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { GameEvent } from "../games";
-import type { Phrase, Vocabulary } from "../generated/protocol";
+import type { GameEvent, Phrase, Vocabulary } from "../generated/protocol";
 import { recall, remember } from "./storage";
 
 /** The languages, each under its own name. */
@@ -9,7 +8,7 @@ export const LANGUAGES = { en: "English", es: "Español", it: "Italiano", "pt-BR
 
 export type Lang = keyof typeof LANGUAGES;
 type Words = Record<string, () => Promise<string>>;
-type Arguments = Record<string, any>;
+type Arguments = Record<string, unknown>;
 
 /** Beyond this a number is only digits. */
 const HUGE = 10 ** 15;
@@ -224,5 +223,5 @@ export function tell(event: GameEvent): string {
   const key = [`${names.game}-event-${event.event}`, `core-event-${event.event}`].find(knows);
   if (!key) return event.event;
   const empty = Object.values(event).some((value) => Array.isArray(value) && value.length === 0);
-  return say(empty && knows(`${key}-nobody`) ? `${key}-nobody` : key, withNames(event));
+  return say(empty && knows(`${key}-nobody`) ? `${key}-nobody` : key, withNames({ ...event }));
 }

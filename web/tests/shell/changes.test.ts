@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { TableView } from "../../src/generated/bloodborne";
 import type { Story } from "../../src/generated/protocol";
 import { applyChanges } from "../../src/shell/changes";
 import { momentsOf } from "../../src/shell/story";
@@ -42,7 +43,7 @@ test("a story is told as a row of moments, each built on the one before", () => 
     ],
   } as unknown as Story;
   const moments = momentsOf(story);
-  expect(moments.map(({ at, view }) => [at, view.round, view.hunters[0].health])).toEqual([
+  expect(moments.map(({ at, view }) => [at, view.round, (view as TableView).hunters[0].health])).toEqual([
     [0, 1, 8],
     [3, 2, 8],
     [4, 2, 1],
