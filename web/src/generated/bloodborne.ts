@@ -5,14 +5,20 @@ import type { ChoiceTaken, GameEvent, View } from "./protocol";
 /** The table as somebody sees it. */
 export interface TableView extends View {
   game: "bloodborne";
+  /** a seat */
   first_player: number;
+  /** the last to be met */
   final_boss: string;
+  /** null between two */
   monster: MonsterView | null;
   /** every foe met so far */
   revealed: string[];
+  /** foes to come, but for the final boss */
   dungeon_size: number;
   upgrade_deck_size: number;
+  /** what a dreaming hunter may take */
   available_upgrades: string[];
+  /** of every hunter */
   max_health: number;
   /** by seat */
   hunters: HunterView[];
@@ -29,16 +35,23 @@ export interface MonsterView {
 export interface HunterView {
   seat: number;
   health: number;
+  /** echoes in hand, which a death loses */
   collected: number;
+  /** echoes that are safe, and points */
   banked: number;
+  /** how far on each track */
   trophies: Trophies;
+  /** the points that the tracks are worth now */
   bonuses: Trophies;
+  /** cards in hand */
   hand_size: number;
   /** hand, used pile and in play, in the order of the pack */
   owned: string[];
+  /** the used pile */
   used: string[];
   /** this round: the card revealed, and the weapon that Transform brought out */
   played: string[];
+  /** so far */
   deaths: number;
   /** of the game */
   out: boolean;

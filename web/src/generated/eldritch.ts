@@ -5,28 +5,36 @@ import type { ChoiceTaken, GameEvent, Phrase, View } from "./protocol";
 /** The board as somebody sees it. */
 export interface BoardView extends View {
   game: "eldritch";
+  /** the seat that leads */
   lead: number;
   /** whose turn it is */
   active: number | null;
   ancient_one: string;
+  /** the Ancient One is */
   awake: boolean;
+  /** the marker; at 0 the Ancient One awakens */
   doom: number;
   /** the space of the track */
   omen: number;
+  /** of that space */
   omen_color: string;
+  /** Eldritch tokens on the track */
   omen_tokens: number;
   mystery: MysteryView | null;
+  /** Mysteries */
   solved: string[];
   /** so many Mysteries */
   needed: number;
   /** the Final Mystery has begun */
   final: boolean;
+  /** the Ancient One's */
   sheet: SheetView;
   reference: ReferenceView;
   /** by seat */
   investigators: (InvestigatorView | null)[];
   /** by seat: out of the game for good */
   eliminated: boolean[];
+  /** defeated investigators */
   bodies: BodyView[];
   /** investigators whom nobody has played yet */
   unused: string[];
@@ -36,17 +44,21 @@ export interface BoardView extends View {
   clues: string[];
   /** Eldritch tokens, by space */
   tokens: Record<string, number>;
+  /** Mythos cards in play */
   ongoing: OngoingView[];
   /** where the next one leads */
   expedition: string | null;
+  /** Assets to be had */
   reserve: string[];
   /** monsters set aside */
   aside: string[];
   /** how many are left in each */
   decks: Record<string, number>;
+  /** by deck */
   discards: Record<string, string[]>;
   /** seen in the stack by this viewer, the bottom last */
   known_gates: string[];
+  /** being made now */
   test: TestView | null;
 }
 
@@ -62,6 +74,7 @@ export interface MysteryView {
   needs: Record<string, number>;
   /** the Epic Monster that must be defeated */
   epic: string;
+  /** that one is */
   slain: boolean;
 }
 
@@ -83,6 +96,7 @@ export interface ReferenceView {
 /** An investigator in play. */
 export interface InvestigatorView {
   seat: number;
+  /** of the investigator */
   id: string;
   space: string;
   health: number;
@@ -97,7 +111,9 @@ export interface InvestigatorView {
   improvements: Record<string, number>;
   /** with improvements */
   skills: Record<string, number>;
+  /** loses the next actions */
   delayed: boolean;
+  /** in this turn */
   actions_left: number;
   /** already taken in this turn */
   actions: string[];
@@ -113,6 +129,7 @@ export interface CardView {
   id: string;
   /** `asset`, `artifact`, `spell`, `condition` */
   kind: string;
+  /** from 1, where there are several */
   back?: number;
   /** a Condition that lies face down */
   turned?: boolean;
@@ -131,6 +148,7 @@ export interface BodyView {
 
 export interface GateView {
   space: string;
+  /** `green`, `blue` or `red` */
   omen: string;
 }
 
@@ -139,7 +157,9 @@ export interface MonsterView {
   id: string;
   number: number;
   space: string;
+  /** on it */
   damage: number;
+  /** at which it is defeated */
   toughness: number;
   epic: boolean;
 }
@@ -147,9 +167,12 @@ export interface MonsterView {
 /** A Mythos card that stays: an ongoing effect, or a rumor with its space. */
 export interface OngoingView {
   id: string;
+  /** `ongoing` or `rumor` */
   kind: string;
+  /** of a rumor, else empty */
   space: string;
   tokens: number;
+  /** Health tokens on it */
   wounds: number;
   /** of the monsters on it */
   toughness: number;
@@ -158,18 +181,27 @@ export interface OngoingView {
 /** The test being made: its pool, where the dice come from, and the odds. */
 export interface TestView {
   seat: number;
+  /** which is tested */
   skill: string;
+  /** in the pool */
   dice: number;
+  /** the skill as printed */
   base: number;
+  /** by how much */
   improved: number;
+  /** of the test with its sign, or `none` */
   modifier: string;
+  /** the highest, which alone counts */
   bonus: number;
   /** of the bonus */
   source: string;
+  /** additional dice */
   more: number;
   /** the sources of more dice */
   helpers: string[];
+  /** what the successes are for */
   aim: string;
+  /** so many successes */
   need: number;
   /** in percent */
   odds: number;

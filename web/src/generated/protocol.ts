@@ -139,8 +139,11 @@ export interface OptionInfo {
 
 /** How the match ended. */
 export interface OutcomeView {
+  /** seats; nobody, where all have lost */
   winners: number[];
+  /** by seat */
   scores: number[];
+  /** why it ended; its key may be empty */
   reason: Phrase;
 }
 
@@ -331,6 +334,7 @@ export interface Update {
 
 /** The head of every view: who looks, who sits where, what moment it is, who is still to choose. */
 export interface View {
+  /** its id */
   game: string;
   /** whose view it is; null is a spectator's */
   seat: number | null;
@@ -339,6 +343,7 @@ export interface View {
   round: number;
   /** `over` when the match has ended */
   phase: string;
+  /** the match has ended */
   over: boolean;
   /** the seats that must choose now */
   waiting_for: number[];
