@@ -21,7 +21,7 @@ from tests.browser.house import (
 )
 
 from gaslamp import Match
-from gaslamp.bots import let_choose, make_bot
+from gaslamp.bots import Chair, let_choose, make_bot
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 PLAYERS = ("Ana", "Bruno", "Carla", "Henryk")
@@ -32,7 +32,7 @@ WIDE = {"viewport": {"width": 1440, "height": 900}}
 def evening(until: Callable[[Match], bool]) -> Match:
     """The match of the pictures, as far as it goes until something is so."""
     match = Match.start("bloodborne", players=PLAYERS, seed=SEED, options={"final_boss": "gehrman"})
-    bots = [make_bot("greedy", match.pack, seat) for seat in range(len(PLAYERS))]
+    bots = [make_bot("greedy", Chair.at(match, seat, seat)) for seat in range(len(PLAYERS))]
     while not until(match):
         decision = match.pending[0]
         let_choose(match, decision, bots[decision.seat])

@@ -13,8 +13,8 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import Any
 
-from gaslamp import Match, Pack
-from gaslamp.bots import let_choose, make_bot
+from gaslamp import Match
+from gaslamp.bots import Chair, let_choose, make_bot
 from gaslamp.core.dice import seed_for
 from tests.evenings import WATCHERS
 
@@ -22,7 +22,7 @@ from tests.evenings import WATCHERS
 def watched_game(game: str, bot: str, players: int, seed: int, **options: Any) -> Match:
     """One game by bots; every position on the way is checked."""
     match = Match.start(game, players=players, seed=seed, options=options)
-    bots = [make_bot(bot, Pack.core(game), seed_for(seed, "bot", seat)) for seat in range(players)]
+    bots = [make_bot(bot, Chair.at(match, seat, seed_for(seed, "bot", seat))) for seat in range(players)]
     watcher = WATCHERS[game](match)
     try:
         while not match.over:
@@ -36,7 +36,7 @@ def watched_game(game: str, bot: str, players: int, seed: int, **options: Any) -
 
 
 def rounds_of(game: str, bot: str, players: int, seed: int) -> int:
-    return int(watched_game(game, bot, players, seed).view(None)["round"])
+    return watched_game(game, bot, players, seed).seen(None).round
 
 
 def main() -> None:

@@ -60,7 +60,7 @@ FORGERIES: list[tuple[dict[str, Any], str]] = [
     ({"seed": "7"}, 'seed: expected a whole number, found "7"'),
     ({"version": 2}, "version 2, and this program reads up to 1"),
     ({"rules": 99}, "rules version 99"),
-    ({"rules": 0}, "an older program is needed"),
+    ({"rules": 0}, "rules: 0 is out of range"),
     ({"game": "chess"}, 'there is no game "chess"'),
     ({"players": ["A", "B"]}, "2 players cannot play this"),
     ({"options": {"final_boss": "nobody"}}, 'unknown id "nobody"'),

@@ -20,7 +20,7 @@ def programs(*names: str) -> list[str]:
     return re.findall(r"^```python\n(.*?)^```", text, re.DOTALL | re.MULTILINE)
 
 
-@pytest.mark.parametrize("program", programs("docs/index.md", "docs/bots.md", "docs/games.md"))
+@pytest.mark.parametrize("program", programs("docs/index.md", "docs/games.md"))
 def test_programs_run(program: str, capsys: pytest.CaptureFixture[str]) -> None:
     exec(compile(program, "program", "exec"), {"__name__": "__main__"})
     assert capsys.readouterr().out

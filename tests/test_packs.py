@@ -14,6 +14,7 @@ from gaslamp import LANGUAGES, Match, Mistake, Pack
 from gaslamp.bloodborne.words.wording import components
 from gaslamp.core.packs import core_raw, core_text
 from gaslamp.core.scenario import Scenario, begin
+from gaslamp.core.text import Voice
 from gaslamp.lab.coverage import cover
 from tests.tables import CORE
 
@@ -48,6 +49,16 @@ def test_every_card_has_a_text_in_every_language(lang: str) -> None:
         assert card["text"].endswith(".")
         assert "  " not in card["text"]
         assert "{" not in card["text"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_text_names_the_moment_once(lang: str) -> None:
+    texts = {card["id"]: card["text"] for card in components(CORE.box, lang)}
+    instant = Voice(lang).say("bloodborne-when-instant")
+    for name in ("hunter_pistol", "ludwigs_rifle", "blood_vial"):
+        assert texts[name].count(instant) == 1
+    assert "8" in texts["father_gascoigne"]  # the weapon leaves in step 8
+    assert "8" not in texts["burial_blade"]  # the end of the round is step 8
 
 
 def test_an_exported_pack_can_be_edited_and_played(tmp_path: Path) -> None:

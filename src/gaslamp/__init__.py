@@ -9,6 +9,7 @@
 (0,)
 """
 
+from gaslamp.bots import Bot, Chair
 from gaslamp.core.decisions import Decision, Option, Outcome, Phrase
 from gaslamp.core.errors import IllegalChoice, Mistake, UndoRefused
 from gaslamp.core.events import Event
@@ -27,6 +28,8 @@ GAMES.add("eldritch", "gaslamp.eldritch.game:GAME")
 __all__ = [
     "LANGUAGES",
     "Agreement",
+    "Bot",
+    "Chair",
     "Decision",
     "Event",
     "Game",

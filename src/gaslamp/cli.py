@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import gaslamp
-from gaslamp.bots import BOTS, make_bot
+from gaslamp.bots import add_bot, bot_names, default_bot, find_bot
 from gaslamp.core.errors import Mistake
 from gaslamp.core.game import AnyGame
 from gaslamp.core.match import Match
@@ -46,6 +46,8 @@ pack_app = typer.Typer(help="Check and export packs: a game's cards as data.", n
 app.add_typer(pack_app, name="pack")
 
 GAMES = " or ".join(game_names())
+KNOWN_BOTS = sorted({bot for game in game_names() for bot in bot_names(game)})
+BOTS = f"{', '.join(KNOWN_BOTS)}, or your own as module:Class"
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=GAMES)]
 Lang = Annotated[str | None, typer.Option("--lang", help="en, es, it or pt-BR; else the system's language.")]
@@ -116,16 +118,36 @@ def at_least(flag: str, value: N, least: int) -> N:
     return value
 
 
+def check_bot(name: str, game: str) -> None:
+    """Refuse a bot that cannot be had, or does not play the game, before anything begins."""
+    try:
+        find_bot(name, game)
+    except Mistake as mistake:
+        raise mistake.in_file("--bots") from None
+
+
 def read_bots(bots: str, seats: int, pack: Pack) -> list[str]:
     """``greedy`` or ``greedy,random,random`` as one name for each seat."""
     names = [name.strip() for name in bots.split(",")]
     for name in names:
-        make_bot(name, pack, 0)
+        check_bot(name, pack.game.id)
     if len(names) == 1:
         names *= seats
     if len(names) != seats:
         raise Mistake("terminal-wrong-bots", found=len(names), expected=seats)
     return names
+
+
+def add_bots(pairs: list[str]) -> None:
+    """``--bot name=module:Class`` makes somebody's own bots known."""
+    for pair in pairs:
+        name, equals, target = pair.partition("=")
+        try:
+            if not equals or not name.isidentifier():
+                raise Mistake("terminal-bad-bot", found=pair)
+            add_bot(name, target)
+        except Mistake as mistake:
+            raise mistake.in_file("--bot") from None
 
 
 def print_json(data: Any) -> None:
@@ -172,6 +194,9 @@ def serve(
         typer.Option("--proxy", help="The address of a proxy that tells who asks; 127.0.0.1 is known."),
     ] = None,
     log: Annotated[str, typer.Option("--log", help="What is logged, as JSON: error, warning or info.")] = "warning",
+    bot: Annotated[
+        list[str] | None, typer.Option("--bot", help="A bot of yours for its tables: name=module:Class.")
+    ] = None,
     lang: Lang = None,
 ) -> None:
     """The table in the browser, for friends and bots."""
@@ -185,6 +210,7 @@ def serve(
     if log not in ("error", "warning", "info"):
         raise Mistake("core-unknown-value", found=log, expected="error, warning, info").in_file("--log")
     set_up_logs(log)
+    add_bots(bot or [])
     limits = Limits(
         connections=at_least("connections", connections, 1),
         messages_per_second=at_least("messages", messages, 1),
@@ -202,7 +228,7 @@ def serve(
 @app.command()
 def join(
     url: Annotated[str, typer.Argument(metavar="URL", help="The link of a table.")],
-    bot: Annotated[str, typer.Option("--bot", help=f"Who plays: {', '.join(BOTS)}.")] = "greedy",
+    bot: Annotated[str, typer.Option("--bot", help=f"Who plays: {BOTS}.")] = "greedy",
     name: Annotated[str | None, typer.Option("--name", help="Its name at the table.")] = None,
     seed: Seed = None,
     lang: Lang = None,
@@ -211,8 +237,8 @@ def join(
     from gaslamp.client import join as join_table
 
     voice = Voice(speak(lang))
-    if bot not in BOTS:
-        raise Mistake("core-unknown-bot", found=bot, expected=", ".join(BOTS)).in_file("--bot")
+    if ":" not in bot and bot not in KNOWN_BOTS:  # its game is known only at the table
+        raise Mistake("core-unknown-bot", found=bot, expected=", ".join(KNOWN_BOTS)).in_file("--bot")
     chosen = secrets.randbits(32) if seed is None else seed
     view = asyncio.run(join_table(url, bot, name or f"{bot}-{chosen % 1000}", chosen))
     scores = zip(view["players"], view["outcome"]["scores"], strict=True)
@@ -227,8 +253,8 @@ def play(
         int | None, typer.Option("--people", help="How many of them share this keyboard (in a game of allies).")
     ] = None,
     bots: Annotated[
-        str, typer.Option("--bots", help=f"Who plays the others: {', '.join(BOTS)}; one name, or one for each.")
-    ] = "greedy",
+        str | None, typer.Option("--bots", help=f"Who plays the others: {BOTS}. One name, or one for each.")
+    ] = None,
     name: Annotated[list[str] | None, typer.Option("--name", help="Your name; once for each person.")] = None,
     seat: Annotated[int, typer.Option("--seat", help="Your seat, from 0; others at the keyboard follow.")] = 0,
     seed: Seed = None,
@@ -255,7 +281,7 @@ def play(
         raise Mistake("core-no-such-seat", seat=seat, last=count - 1).in_file("--seat")
     own = count_people(rules, people, name or [], count, seat)
     names = seat_people(rules, name or [], count, seat)
-    others = read_bots(bots, count - own, loaded)
+    others = read_bots(bots or default_bot(game), count - own, loaded)
     seats = [*others[:seat], *[HUMAN] * own, *others[seat:]]
     match = Match.start(game, players=names, seed=seed, options=read_options(option), pack=loaded)
     Play(match, seats, language, screen, packs=tuple(pack or ())).run()
@@ -286,10 +312,12 @@ def resume(file: Path, game: str | None, packs: list[Path] | None, lang: str | N
         raise Mistake("core-other-game", found=save.game, expected=game).in_file(file)
     match = Match.from_save(save, Pack.load(*packs) if packs else None, str(file))
     seats: Any = save.notes.get("seats")
-    known = isinstance(seats, list) and all(seat in (HUMAN, *BOTS) for seat in seats)
-    people = seats.count(HUMAN) if known else 0
-    if len(seats if known else ()) != len(match.players) or not (people == 1 or (people and match.game.allies)):
-        seats = [HUMAN] + ["greedy"] * (len(match.players) - 1)
+    best = default_bot(match.game.id)
+    known = (HUMAN, *bot_names(match.game.id))  # a file names no code that we would load
+    seats = [seat if seat in known else best for seat in seats] if isinstance(seats, list) else []
+    people = seats.count(HUMAN)
+    if len(seats) != len(match.players) or not (people == 1 or (people and match.game.allies)):
+        seats = [HUMAN] + [best] * (len(match.players) - 1)
     language = speak(lang if lang is not None else saved_language(save))
     Play(match, seats, language, screen, file, tuple(packs or ())).run()
 
@@ -308,8 +336,7 @@ def simulate(
         str | None,
         typer.Option(
             "--bots",
-            help=f"The line-up, one name for each seat: {', '.join(BOTS)}."
-            " Else greedy allies, or a greedy rival of random ones.",
+            help=f"The line-up, one name for each seat: {BOTS}. Else greedy allies, or a greedy rival of random ones.",
         ),
     ] = None,
     players: Annotated[int | None, typer.Option("--players", help="How many seats, when the bots do not say.")] = None,
@@ -330,7 +357,8 @@ def simulate(
     if seats not in loaded.game.players:
         raise Mistake("core-wrong-players", found=seats, least=loaded.game.players[0], most=loaded.game.players[-1])
     if bots is None:
-        line_up = ["greedy"] + ["greedy" if loaded.game.allies else "random"] * (seats - 1)
+        best = default_bot(game)
+        line_up = [best] + [best if loaded.game.allies else "random"] * (seats - 1)
     else:
         line_up = read_bots(bots, seats, loaded)
     options = read_options(option)
@@ -547,6 +575,7 @@ def bench(
 def main() -> None:
     """Run the command; a mistake of the person's is one sentence and exit code 2."""
     assert game_names()
+    sys.path.append(os.getcwd())  # where somebody's own bot lies; last, so that it hides nothing
     try:
         status = app(standalone_mode=False)
         sys.stdout.flush()

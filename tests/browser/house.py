@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator
 
 from gaslamp import Match
 from gaslamp import protocol as said
-from gaslamp.bots import make_bot
+from gaslamp.bots import Chair, make_bot
 from gaslamp.client import Line, asked
 from gaslamp.core.packs import Pack
 from tests.browser.words import Words
@@ -293,7 +293,8 @@ async def play_alone(url: str, path: str) -> Finished:
     for seat in range(1, len(line.state["table"]["seats"])):
         await line.do(said.Bot(seat=seat, level="random"))
     await line.do(said.Start())
-    bot = make_bot("random", Pack.core("bloodborne"), 1)
+    players = tuple(seat["name"] for seat in line.state["table"]["seats"])
+    bot = make_bot("random", Chair(pack=Pack.core("bloodborne"), number=0, players=players, seed=1))
     while line.state["table"]["stage"] != "over":
         decision = asked(line.state)
         if decision is not None:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from gaslamp import Decision, Match, Option, Pack
+from gaslamp import Bot, Decision, Match, Option
 from gaslamp import protocol as said
-from gaslamp.bots import GREEDY, Look
+from gaslamp.bloodborne.view import TableView
+from gaslamp.bots import BOTS
 from gaslamp.server import storage
 from gaslamp.server.players import TRY_AGAIN
 from gaslamp.server.storage import Ledger, Write
@@ -170,17 +172,14 @@ async def test_a_table_of_bots_goes_on_after_a_restart_when_its_person_returns(t
 # -- bots -------------------------------------------------------------------------------------------------
 
 
-class Spy:
+class Spy(Bot[TableView]):
     """A bot that remembers what it was shown, and thinks until it may go on."""
 
-    shown: list[tuple[Decision, dict[str, Any], int]]
+    shown: list[tuple[Decision, TableView, int]]
     thinking: threading.Event
     go_on: threading.Event
 
-    def __init__(self, pack: Pack, seed: int) -> None:
-        self.seed = seed
-
-    def choose(self, decision: Decision, look: Look) -> Option:
+    def choose(self, decision: Decision, look: Callable[[], TableView]) -> Option:
         Spy.shown.append((decision, look(), threading.get_ident()))
         Spy.thinking.set()
         assert Spy.go_on.wait(PATIENCE)
@@ -189,7 +188,7 @@ class Spy:
 
 @pytest.fixture
 def spy(monkeypatch: pytest.MonkeyPatch) -> type[Spy]:
-    monkeypatch.setitem(GREEDY, "bloodborne", Spy)
+    monkeypatch.setitem(BOTS._own, "greedy.bloodborne", f"{__name__}:Spy")
     Spy.shown, Spy.thinking, Spy.go_on = [], threading.Event(), threading.Event()
     Spy.go_on.set()
     return Spy
@@ -207,14 +206,14 @@ def test_a_bot_is_shown_the_view_of_its_seat_and_thinks_outside_the_loop(tmp_pat
             assert thread != threading.get_ident()
             assert decision.seat == 2
             twin = Match(match.pack, match.origin)
-            allowed = [twin.view(2)]
+            allowed = [twin.seen(2)]
             twin.choose(0, "hunter_axe")
-            assert view in [*allowed, twin.view(2)]
-            assert all("hand" not in hunter and "chosen" not in hunter for hunter in view["hunters"][:2])
+            assert view in [*allowed, twin.seen(2)]
+            assert all(hunter.hand is None and hunter.chosen is None for hunter in view.hunters[:2])
             await guests[1].choose("saw_cleaver")
             await play_out(guests)
             for decision, view, _ in spy.shown:
-                assert view["seat"] == decision.seat == 2
+                assert view.seat == decision.seat == 2
 
     asyncio.run(evening())
 
@@ -248,7 +247,7 @@ def test_how_long_a_bot_takes_does_not_depend_on_its_thoughts(
 def test_a_bot_that_fails_does_not_stop_the_table(
     tmp_path: Path, spy: type[Spy], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail(self: Spy, decision: Decision, look: Look) -> Option:
+    def fail(self: Spy, decision: Decision, look: Callable[[], TableView]) -> Option:
         raise RuntimeError("no idea")
 
     monkeypatch.setattr(Spy, "choose", fail)

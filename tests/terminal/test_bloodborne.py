@@ -73,7 +73,7 @@ def test_every_command_of_the_help_works(gaslamp_: Shell) -> None:
         'No card or monster is called "nobody".',
         "The round: A round has eight steps",
         "There is no line 9999 in the log.",
-        "Monster combos",
+        "Monster Combos",
         'Nothing in the rules mentions "xyz".',
         "There is no choice to take back.",
         "Good night.",
@@ -89,6 +89,7 @@ def test_every_line_of_the_log_says_why(gaslamp_: Shell, lang: str) -> None:
         play.why(str(number))
     out = gaslamp_.capsys.readouterr().out
     assert out.count("\n") >= 2 * len(match.events_for(0))
+    assert play.say("no-rule") not in out
     assert "{" not in out
 
 
@@ -319,7 +320,7 @@ def test_version_and_help(gaslamp_: Shell) -> None:
         (["play", "chess"], 'there is no game "chess", expected one of: bloodborne'),
         (["play"], "name a game to play"),
         (["play", "bloodborne", "--players", "7"], "7 players cannot play this, expected 3 to 5"),
-        (["play", "bloodborne", "--bots", "clever"], 'there is no bot "clever", expected one of: random, greedy'),
+        (["play", "bloodborne", "--bots", "clever"], 'there is no bot "clever", expected one of: greedy, random'),
         (["play", "bloodborne", "--bots", "greedy,random"], "2 bots are named for 3 seats"),
         (["play", "bloodborne", "--lang", "tlh"], 'there is no language "tlh"'),
         (["play", "bloodborne", "--seat", "4"], "--seat: there is no seat 4"),

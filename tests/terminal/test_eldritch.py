@@ -11,10 +11,10 @@ from rich.console import Console
 
 from gaslamp import LANGUAGES, Match, Pack
 from gaslamp.core.decisions import Decision, Option, Phrase
-from gaslamp.eldritch.box.box import Box
 from gaslamp.eldritch.table import events
+from gaslamp.eldritch.view import BoardView
 from gaslamp.terminal.eldritch.map import Chart
-from gaslamp.terminal.eldritch.table import EldritchTable
+from gaslamp.terminal.eldritch.table import EldritchDrawing
 from gaslamp.terminal.play import HUMAN, Play
 from gaslamp.terminal.screen import Screen
 from tests.shell import Shell
@@ -43,10 +43,14 @@ class Drawn(Screen):
         return self.paper.getvalue().splitlines()
 
 
-def table(screen: Screen, match: Match, lang: str = "en") -> EldritchTable:
-    box = match.pack.box
-    assert isinstance(box, Box)
-    return EldritchTable(box, match.voice(lang), screen)
+def table(screen: Screen, match: Match, lang: str = "en") -> EldritchDrawing:
+    return EldritchDrawing(match.pack, match.voice(lang), screen)
+
+
+def seen(match: Match, seat: int) -> BoardView:
+    view = match.seen(seat)
+    assert isinstance(view, BoardView)
+    return view
 
 
 def started(players: int = 4, seed: int = 5, choices: int = 60) -> Match:
@@ -116,7 +120,7 @@ def test_why_is_asked_as_people_ask(gaslamp_: Shell, lang: str, answers: str, se
 @pytest.mark.parametrize(("lang", "word", "pile"), [("es", "descartes", "Apoyos"), ("it", "scarti", "Risorse")])
 def test_discards_have_names_in_the_players_language(lang: str, word: str, pile: str) -> None:
     match = started(choices=120)
-    lines = table(Screen(plain=True), match, lang).about(word, match.view(0))
+    lines = table(Screen(plain=True), match, lang).about(word, seen(match, 0))
     assert any(line.startswith(f"{pile}: ") for line in lines)
 
 
@@ -170,6 +174,7 @@ def test_every_line_of_the_log_says_why(gaslamp_: Shell) -> None:
         play.why(str(number))
     out = gaslamp_.capsys.readouterr().out
     assert out.count("\n") >= 2 * len(match.events_for(0))
+    assert play.say("no-rule") not in out
 
 
 # -- the table ---------------------------------------------------------------------------------------
@@ -181,11 +186,11 @@ def test_the_table_fits_its_terminal(width: int, lang: str) -> None:
     for match in (started(), started(players=8, seed=2, choices=150), started(players=1, seed=3, choices=10)):
         screen = Drawn(width)
         drawn = table(screen, match, lang)
-        drawn.show(match.view(0))
+        drawn.show(seen(match, 0))
         lines = screen.lines()
         assert max(map(len, lines)) <= width
         shown = "\n".join(lines)
-        assert all(drawn.board.label(space) in shown for space in drawn.board.spaces)
+        assert all(drawn.world.label(space) in shown for space in drawn.world.spaces)
         assert "{" not in shown
 
 
@@ -193,9 +198,9 @@ def test_the_table_fits_its_terminal(width: int, lang: str) -> None:
 @pytest.mark.parametrize("width", [110, 120, 140])
 def test_every_space_stands_on_the_map_with_its_name(width: int, lang: str) -> None:
     match = started()
-    board = table(Drawn(width), match, lang).board
-    labels = {space: board.label(space) for space in board.spaces}
-    chart = Chart(board.data, labels, width)
+    world = table(Drawn(width), match, lang).world
+    labels = {space: world.label(space) for space in world.spaces}
+    chart = Chart(world.data, labels, width)
     chart.fill({}, {})
     rows = [row.plain for row in chart.rows()]
     assert {len(row) for row in rows} == {width}
@@ -210,15 +215,15 @@ def test_the_map_marks_the_spaces_to_choose_from() -> None:
     decision = until(match, "travel")
     screen = Drawn(120)
     drawn = table(screen, match)
-    drawn.show(match.view(decision.seat))
+    drawn.show(seen(match, decision.seat))
     before = len(screen.lines())
-    drawn.before(decision, match.view(decision.seat))
+    drawn.before(decision, seen(match, decision.seat))
     assert len(screen.lines()) == before  # the map has just been shown
-    drawn.commands["map"](match.view(decision.seat), "")
+    drawn.commands["map"](seen(match, decision.seat), "")
     shown = "\n".join(screen.lines()[before:])
     assert any(option.id.isdecimal() for option in decision.options)
     for letter, option in zip("abcdefg", decision.options, strict=False):
-        assert f"{letter}) {drawn.board.label(option.id)}" in shown
+        assert f"{letter}) {drawn.world.label(option.id)}" in shown
 
 
 def test_a_number_is_the_space_with_that_number(capsys: pytest.CaptureFixture[str]) -> None:
@@ -235,7 +240,7 @@ def test_a_number_is_the_space_with_that_number(capsys: pytest.CaptureFixture[st
 
 def test_no_letter_of_an_option_is_a_command() -> None:
     plain = table(Screen(plain=True), started())
-    options = [Option(space, Phrase("x"), f"space:{space}") for space in plain.board.spaces]
+    options = [Option(space, Phrase("x"), f"space:{space}") for space in plain.world.spaces]
     signs = plain.signs(options)
     assert len(set(signs)) == len(options)
     assert not set(signs) & {"h", "q"}
@@ -245,46 +250,48 @@ def test_signs_are_explained_once_and_in_words_every_time() -> None:
     match = started()
     screen = Drawn(120)
     drawn = table(screen, match)
-    drawn.show(match.view(0))
+    drawn.show(seen(match, 0))
     first = "\n".join(screen.lines())
-    drawn.show(match.view(0))
+    drawn.show(seen(match, 0))
     second = "\n".join(screen.lines())[len(first) :]
     legend = f"m {drawn.say('sign-monster')}"
     assert legend in first
     assert legend not in second
-    for gate in match.view(0)["gates"]:
-        assert f"{drawn.board.name(gate['space'])}: " in second
-    assert second.index("Doom") > second.index(drawn.board.name(match.view(0)["gates"][0]["space"]))
+    for gate in seen(match, 0).gates:
+        assert f"{drawn.world.name(gate.space)}: " in second
+    assert second.index("Doom") > second.index(drawn.world.name(seen(match, 0).gates[0].space))
 
 
 def test_who_is_alone_gets_no_table_of_one_row() -> None:
     match = started(players=1, seed=3, choices=10)
     screen = Drawn(120)
-    table(screen, match).show(match.view(0))
+    table(screen, match).show(seen(match, 0))
     assert "Possessions" not in "\n".join(screen.lines())
 
 
 def test_plain_lists_only_what_is_there_and_draws_nothing(capsys: pytest.CaptureFixture[str]) -> None:
     match = started()
     plain = table(Screen(plain=True), match)
-    plain.show(match.view(0))
+    plain.show(seen(match, 0))
     out = capsys.readouterr().out
     assert not set(out) & set("│─╭╮╰╯┃━●▲○■⚑")
-    for gate in match.view(0)["gates"]:
-        assert f"{plain.board.name(gate['space'])} (City): " in out
-    plain.commands["map"](match.view(0), "")
+    for gate in seen(match, 0).gates:
+        assert f"{plain.world.name(gate.space)} (City): " in out
+    plain.commands["map"](seen(match, 0), "")
     spaces = capsys.readouterr().out
-    assert all(f"{plain.board.name(space)} (" in spaces for space in plain.board.spaces)
+    assert all(f"{plain.world.name(space)} (" in spaces for space in plain.world.spaces)
 
 
 def test_a_sheet_tells_the_texts_of_its_cards(capsys: pytest.CaptureFixture[str]) -> None:
     match = started()
     plain = table(Screen(plain=True), match)
-    view = match.view(0)
+    view = seen(match, 0)
     plain.commands["sheet"](view, "")
     out = capsys.readouterr().out
-    for card in view["investigators"][0]["possessions"]:
-        assert f"{plain.names[card['id']]}: {plain.text(card['id'])}" in out
+    you = view.investigators[0]
+    assert you is not None
+    for card in you.possessions:
+        assert f"{plain.names[card.id]}: {plain.text(card.id)}" in out
 
 
 def test_backs_stay_hidden() -> None:
@@ -318,8 +325,8 @@ def test_the_loss_of_ones_investigator_is_framed() -> None:
     match = started()
     plain = table(Screen(plain=True), match)
     devoured = events.InvestigatorDevoured(0, "lily_chen")
-    assert plain.blow(devoured, match.view(0)) == "Lily Chen is devoured. You will choose a new investigator."
-    assert plain.blow(devoured, match.view(1)) == ""
+    assert plain.blow(devoured, seen(match, 0)) == "Lily Chen is devoured. You will choose a new investigator."
+    assert plain.blow(devoured, seen(match, 1)) == ""
 
 
 # -- the other commands ------------------------------------------------------------------------------

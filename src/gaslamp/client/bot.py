@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from functools import cache
 from typing import Any
 
+import msgspec
 from websockets.exceptions import ConnectionClosed
 
 from gaslamp import protocol as said
-from gaslamp.bots import Bot, make_bot
+from gaslamp.bots import AnyBot, Chair, ask, find_bot
 from gaslamp.client.line import Line, asked
 from gaslamp.core.errors import Mistake
 from gaslamp.core.packs import Pack
+from gaslamp.core.view import View
 
 # Seconds between tries to come back.
 PAUSES = (0.5, 1, 2, 4, 8, 16, 30, 60)
@@ -41,15 +45,27 @@ async def join(url: str, level: str, name: str, seed: int) -> dict[str, Any]:
         pack = Pack.core(table["game"])
         if pack.digest != table["pack"]["digest"]:
             raise Mistake("server-no-such-pack", found=table["pack"]["title"])
-        bot = make_bot(level, pack, seed)
-        while not await play(line, bot):
+        kind = find_bot(level, pack.game.id)
+
+        @cache
+        def bot() -> AnyBot:
+            """It sits down when it is first asked: only then is it known who plays."""
+            return kind(chair_at(line.state, pack, seed))
+
+        while not await play(line, bot, pack.game.view_type):
             line = await come_back(url, line)
         return dict(line.state["view"])
     finally:
         await line.close()
 
 
-async def play(line: Line, bot: Bot) -> bool:
+def chair_at(state: dict[str, Any], pack: Pack, seed: int) -> Chair:
+    players = tuple(state["view"]["players"])
+    seconds = state["table"]["clock"] or None
+    return Chair(pack=pack, number=state["seat"], players=players, seed=seed, seconds=seconds)
+
+
+async def play(line: Line, bot: Callable[[], AnyBot], view_type: type[View]) -> bool:
     """Play until the match is over, or the line breaks; whether it is over."""
     answered = 0
     try:
@@ -57,7 +73,7 @@ async def play(line: Line, bot: Bot) -> bool:
             decision = asked(line.state)
             if decision is not None and line.state["question"] != answered:
                 answered = line.state["question"]
-                choice = bot.choose(decision, line.state["view"].copy)
+                choice = ask(bot(), decision, lambda: msgspec.convert(line.state["view"], view_type))
                 await line.send(said.Choose(question=answered, choice=choice.id))
             message = await line.receive()
             farewell(message)

@@ -44,8 +44,9 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, gc=False, tag=kebab, tag_
     @property
     def text_key(self) -> str:
         """The message that tells this event; an event belongs to the room of the house that defines it."""
-        room = type(self).__module__.split(".")[1]
-        return f"{room}-event-{kebab(type(self).__name__)}"
+        from gaslamp.core.text import room_of
+
+        return f"{room_of(type(self).__module__)}-event-{kebab(type(self).__name__)}"
 
     def visible_to(self, seat: int | None) -> bool:
         """Whether a seat, or with None a spectator, may know of it."""

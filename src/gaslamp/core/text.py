@@ -79,6 +79,14 @@ def add_room(room: str, package: str) -> None:
     _rooms[room] = package
 
 
+def room_of(module: str) -> str:
+    """The room that a module belongs to: a game goes by its own name, wherever its package lies."""
+    for room, package in _rooms.items():
+        if module == package or module.startswith(f"{package}."):
+            return room
+    return module.split(".")[1]
+
+
 def text_folder(room: str, lang: str) -> Traversable:
     """A room's texts in a language; in English where a guest of the house does not speak it."""
     folder = resources.files(_rooms.get(room, f"gaslamp.{room}")) / "text"
@@ -89,7 +97,8 @@ def text_folder(room: str, lang: str) -> Traversable:
 def bundle(room: str, lang: str) -> FluentBundle:
     """All messages of one room in one language."""
     result = FluentBundle([lang], use_isolating=False)
-    for file in sorted(text_folder(room, lang).iterdir(), key=lambda file: file.name):
+    folder = text_folder(room, lang)
+    for file in sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else ():
         if file.name.endswith(".ftl"):
             result.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return result
@@ -122,6 +131,12 @@ class Voice:
         if errors:
             raise errors[0]
         return str(text)
+
+    def knows(self, key: str) -> bool:
+        """Whether there is such a message: a guest of the house may have fewer than it could."""
+        messages = bundle(key.partition("-")[0], self.lang)
+        name, _, attribute = key.partition(".")
+        return messages.has_message(name) and (not attribute or attribute in messages.get_message(name).attributes)
 
     def name(self, what: str, value: Any) -> Any:
         """An argument as it is spoken: a phrase in words, a card by its name, numbers as they are."""

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from gaslamp.bots import let_choose, make_bot
+from gaslamp.bots import Chair, let_choose, make_bot
 from gaslamp.core.decisions import Phrase
 from gaslamp.core.dice import seed_for
 from gaslamp.core.errors import Mistake
@@ -65,7 +65,10 @@ def play_game(job: Job, pack: Pack, number: int) -> GameResult:
     match = Match.start(
         job.game, players=count, seed=seed_for(job.seed, number), options=job.options, pack=pack, record=False
     )
-    bots = [make_bot(job.bots[who], pack, seed_for(job.seed, number, "bot", who)) for who in seats]
+    bots = [
+        make_bot(job.bots[who], Chair.at(match, seat, seed_for(job.seed, number, "bot", who)))
+        for seat, who in enumerate(seats)
+    ]
     while not match.over:
         for decision in match.pending:
             let_choose(match, decision, bots[decision.seat])

@@ -9,9 +9,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from gaslamp import protocol as said
+from gaslamp.bots import default_bot
 from gaslamp.core.errors import Mistake
 from gaslamp.server.connection import Connection
-from gaslamp.server.players import DEFAULT_BOT, check_level
+from gaslamp.server.players import check_level
 from gaslamp.server.record import read_match
 from gaslamp.server.rows import MatchRow, SeatRow, new_id, new_table, read_header
 from gaslamp.server.seats import checked_name, hashed, looks, new_secret
@@ -97,7 +98,10 @@ async def leave(table: Table, connection: Connection, message: said.Leave) -> No
     if record.stage == "over":
         raise Mistake("server-only-while-playing")
     playing = record.stage == "playing"
-    await record.place(SeatRow(seat.seat, "bot", seat.name, DEFAULT_BOT, open=True) if playing else SeatRow(seat.seat))
+    left = SeatRow(seat.seat)
+    if playing:
+        left = SeatRow(seat.seat, "bot", seat.name, default_bot(record.pack.game.id), open=True)
+    await record.place(left)
     leavers = presence.connections(seat.seat)
     for leaver in leavers:
         presence.detach(leaver)
@@ -120,7 +124,7 @@ async def bot(table: Table, connection: Connection, message: said.Bot) -> None:
         raise Mistake("server-seat-taken")
     seated = SeatRow(place.seat)
     if message.level:
-        check_level(message.level)
+        check_level(message.level, table.record.pack.game.id)
         name = place.name if place.kind == "bot" else bot_name(table)
         seated = SeatRow(place.seat, "bot", name, message.level)
     await table.record.place(seated)
@@ -140,7 +144,7 @@ async def stand_in(table: Table, connection: Connection, message: said.StandIn) 
     absent = find_seat(table, message.seat)
     if not table.presence.gone(absent) or absent.bot:
         raise Mistake("server-not-gone", name=absent.name)
-    await table.record.place(replace(absent, bot=DEFAULT_BOT))
+    await table.record.place(replace(absent, bot=default_bot(table.record.pack.game.id)))
     table.tell()
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import delete, select
 
-from gaslamp.bots import BOTS
+from gaslamp.bots import bot_names
 from gaslamp.core.errors import Mistake
 from gaslamp.core.game import AnyGame
 from gaslamp.core.packs import Pack
@@ -68,7 +68,7 @@ class Lobby:
             default_players=game.default_players,
             player_names=game.player_names,
             packs=tuple(PackInfo(pack.digest, pack.title) for pack in (core, *others)),
-            bots=BOTS,
+            bots=tuple(bot_names(game.id)),
             agreements=game.agreements(core.box),
             phrases=tuple(game.phrases),
             lessons=game.lessons,

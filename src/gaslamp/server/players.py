@@ -11,7 +11,7 @@ from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
-from gaslamp.bots import BOTS, Bot, make_bot
+from gaslamp.bots import AnyBot, Chair, ask, bot_names, default_bot, make_bot
 from gaslamp.core.decisions import Decision
 from gaslamp.core.errors import Mistake
 from gaslamp.server.clock import Clock
@@ -20,9 +20,6 @@ if TYPE_CHECKING:
     from gaslamp.server.table import Table
 
 log = logging.getLogger(__name__)
-
-# Who plays for people.
-DEFAULT_BOT = "greedy"
 
 # Bots think here, so that the tables of others go on meanwhile.
 _thinkers = ThreadPoolExecutor(2, "bot")
@@ -35,9 +32,10 @@ TRY_AGAIN, LONGEST = 1.0, 60.0
 TALKATIVE = 3
 
 
-def check_level(level: str) -> None:
-    if level not in BOTS:
-        raise Mistake("core-unknown-bot", found=level, expected=", ".join(BOTS))
+def check_level(level: str, game: str) -> None:
+    """Only bots that this server has: what a visitor writes is never imported."""
+    if level not in bot_names(game):
+        raise Mistake("core-unknown-bot", found=level, expected=", ".join(bot_names(game)))
 
 
 class Players:
@@ -48,7 +46,7 @@ class Players:
         self.clock = clock
         self.pace = pace  # 0 is at once, 1 is natural
         self._tasks: dict[tuple[int, int], asyncio.Task[None]] = {}
-        self._bots: dict[tuple[int, str], Bot] = {}
+        self._bots: dict[tuple[int, str], AnyBot] = {}
         self._timer: asyncio.Task[None] | None = None
         self._timer_for = 0  # the question
         self._timer_ends = 0.0
@@ -128,12 +126,14 @@ class Players:
         """A bot's choice, from the view of its seat and nothing else."""
         match = self.table.record.match
         assert match is not None
-        view = match.view(seat)
+        view = match.seen(seat)
         bot = self._bots.get((seat, level))
         if bot is None:
-            bot = self._bots[seat, level] = make_bot(level, self.table.record.pack, secrets.randbits(32))
+            # nobody waits for it longer than for one that only seems to think
+            chair = Chair.at(match, seat, secrets.randbits(32), seconds=MOMENT[0])
+            bot = self._bots[seat, level] = make_bot(level, chair)
         try:
-            option = await asyncio.get_running_loop().run_in_executor(_thinkers, bot.choose, decision, lambda: view)
+            option = await asyncio.get_running_loop().run_in_executor(_thinkers, ask, bot, decision, lambda: view)
         except Exception:
             log.exception("a bot had no answer", extra={"level": level, "kind": decision.kind})
             option = random.choice(decision.options)
@@ -164,7 +164,7 @@ class Players:
         await self.clock.sleep(seconds)
         assert record.match is not None
         for decision in record.match.pending:
-            choice = await self._think(decision.seat, DEFAULT_BOT, decision)
+            choice = await self._think(decision.seat, default_bot(record.pack.game.id), decision)
             with contextlib.suppress(Mistake):  # too late: whoever was quicker has been told
                 async with self.table.turn():
                     if record.question == question and decision in record.match.pending:

@@ -9,16 +9,17 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from gaslamp.bots import let_choose, make_bot
+from gaslamp.bots import Chair, let_choose, make_bot
 from gaslamp.core.decisions import Decision, Option
 from gaslamp.core.dice import seed_for
 from gaslamp.core.errors import Mistake
 from gaslamp.core.events import Event
 from gaslamp.core.match import Match
 from gaslamp.core.rules import search_rules
+from gaslamp.core.view import View
+from gaslamp.terminal.drawing import drawing_for
 from gaslamp.terminal.finding import folded, matching
 from gaslamp.terminal.screen import EndOfInput, Screen
-from gaslamp.terminal.table import View, table_for
 
 HUMAN = "human"
 Section = tuple[str, str, str]  # of the rules: its id, its title, its text
@@ -49,8 +50,8 @@ class Play:
         self.people = [seat for seat, name in enumerate(seats) if name == HUMAN]
         self.me = self.people[0]  # who is being asked
         self.screen = screen
-        self.voice = match.voice(lang)
-        self.table = table_for(match, self.voice, screen)
+        self.drawing = drawing_for(match, lang, screen)
+        self.voice = self.drawing.voice
         self.file = file
         self.packs = packs
         self.told = 0  # events already shown
@@ -58,7 +59,7 @@ class Play:
         self.skipping: dict[int, int] = {}  # who passes what can be passed, and in which round
         # bots pick up where a saved match left off, with chance of their own
         self.bots = {
-            seat: make_bot(name, match.pack, seed_for(match.seed, "bot", seat, len(match.choices)))
+            seat: make_bot(name, Chair.at(match, seat, seed_for(match.seed, "bot", seat, len(match.choices))))
             for seat, name in enumerate(seats)
             if name != HUMAN
         }
@@ -67,14 +68,14 @@ class Play:
             "help": self.help,
             "why": self.why,
             "log": self.log,
-            "table": lambda _: self.table.show(self.view()),
+            "table": lambda _: self.drawing.show(self.view()),
             "rules": self.rules,
             "skip": self.skip,
             "undo": self.undo,
             "save": self.save,
             "quit": self.quit,
         }
-        for name, command in self.table.commands.items():
+        for name, command in self.drawing.commands.items():
             self.commands[name] = partial(self.at_table, command)
         # other words for them, some in the player's language
         aliases = dict(pair.split("=") for pair in self.say("aliases").split())
@@ -85,7 +86,7 @@ class Play:
         return sum(seat in self.people for seat, _ in self.match.choices)
 
     def view(self) -> View:
-        return self.match.view(self.me)
+        return self.match.seen(self.me)
 
     def at_table(self, command: Callable[[View, str], None], rest: str) -> None:
         """Do one of the game's own commands."""
@@ -117,7 +118,7 @@ class Play:
 
     def take_turn(self) -> None:
         """Let the bots choose what they can, then a person, if one is asked."""
-        if all(self.table.is_out(self.match.view(seat)) for seat in self.people):
+        if all(self.drawing.is_out(self.match.seen(seat)) for seat in self.people):
             self.watch()
         ours = [decision for decision in self.match.pending if decision.seat in self.people]
         self.bots_choose()
@@ -128,9 +129,9 @@ class Play:
     def watch(self) -> None:
         """Out of the game, but still at the table: look on round by round."""
         view = self.view()
-        if view["round"] != self.table.shown_round:
+        if view.round != self.drawing.shown_round:
             self.tell()
-            self.table.show(view)
+            self.drawing.show(view)
             self.commands_until_enter("watching")
 
     def commands_until_enter(self, prompt: str) -> None:
@@ -163,24 +164,24 @@ class Play:
         events = self.events(self.told)
         self.told = len(self.match.events)
         first = len(self.events()) - len(events) + 1
-        news = [(number, event) for number, event in enumerate(events, first) if not self.table.is_minor(event)]
+        news = [(number, event) for number, event in enumerate(events, first) if not self.drawing.is_minor(event)]
         if news:
             self.screen.line()
-        views = [self.match.view(seat) for seat in self.people]
+        views = [self.match.seen(seat) for seat in self.people]
         before = None
         for number, event in news:
-            self.screen.numbered(number, self.table.tell(event, before), self.table.style(event))
+            self.screen.numbered(number, self.drawing.tell(event, before), self.drawing.style(event))
             before = event
             for view in views:
-                if blow := self.table.blow(event, view):
-                    self.screen.framed(blow, self.table.style(event))
+                if blow := self.drawing.blow(event, view):
+                    self.screen.framed(blow, self.drawing.style(event))
 
     def finish(self) -> None:
         outcome = self.match.outcome
         assert outcome is not None
         self.screen.line()
         self.screen.line(self.say("over", reason=outcome.reason), "bold")
-        self.table.scores(self.view())
+        self.drawing.scores(self.view())
         if self.match.game.allies:
             self.screen.line(self.say("won-together" if outcome.winners else "lost-together"), "bold")
         else:
@@ -198,7 +199,7 @@ class Play:
         if self.skip_past(decision):
             return
         self.tell()
-        self.table.before(decision, self.view())
+        self.drawing.before(decision, self.view())
         self.show_options(decision)
         before = len(self.match.choices)
         while len(self.match.choices) == before:
@@ -213,10 +214,10 @@ class Play:
 
     def skip_past(self, decision: Decision) -> bool:
         """Decline for the one who is asked, if they have said that this round they decline what can be declined."""
-        if self.skipping.get(self.me) != self.view()["round"] or decision not in self.match.pending:
+        if self.skipping.get(self.me) != self.view().round or decision not in self.match.pending:
             return False
         for option in decision.options:
-            if option.id in self.table.declining:
+            if option.id in self.drawing.declining:
                 self.match.choose(self.me, option)
                 return True
         return False
@@ -234,15 +235,15 @@ class Play:
         if len(self.people) > 1:
             question = self.say("question-to", name=self.match.players[self.me], question=question)
         self.screen.line(question, "bold")
-        options = self.table.arranged(decision.options)
-        for sign, option in zip(self.table.signs(options), options, strict=True):
-            name, facts, color = self.table.describe(option, view)
+        options = self.drawing.arranged(decision.options)
+        for sign, option in zip(self.drawing.signs(options), options, strict=True):
+            name, facts, color = self.drawing.describe(option, decision, view)
             self.screen.item(sign, name, facts, color)
 
     def find(self, answer: str, decision: Decision) -> Option | None:
         """The option meant by an answer, or a sentence why there is none."""
-        options = self.table.arranged(decision.options)
-        signs = self.table.signs(options)
+        options = self.drawing.arranged(decision.options)
+        signs = self.drawing.signs(options)
         sign = answer.rstrip(".)").lower()
         if sign in signs:
             return options[signs.index(sign)]
@@ -282,7 +283,8 @@ class Play:
     # -- commands ------------------------------------------------------------------------------------
 
     def help(self, _: str) -> None:
-        text = self.say("help", own=self.say(f"help-{self.match.game.id}"))
+        lines = self.say("help", own=self.drawing.help).splitlines()
+        text = "\n".join(filter(str.strip, lines))  # a game may have no commands of its own
         self.screen.line(text)
         others = [word for word in self.aliases if not re.search(rf"^\s*{word}\b", text, re.MULTILINE)]
         self.screen.line(self.say("help-also", words=", ".join(others)))
@@ -290,11 +292,11 @@ class Play:
     def explain(self, word: str) -> None:
         """One card by name, or whatever else has that name: a place, a rule; without a name all cards in sight."""
         if not word:
-            for name in self.table.in_sight(self.view()):
-                self.screen.line(self.table.explain(name))
+            for name in self.drawing.in_sight(self.view()):
+                self.screen.line(self.drawing.explain(name))
             return
-        found = matching(word, self.table.all_names())
-        lines = [*self.table.about(word, self.view()), *map(self.table.explain, found)]
+        found = matching(word, self.drawing.all_names())
+        lines = [*self.drawing.about(word, self.view()), *map(self.drawing.explain, found)]
         for line in lines:
             self.screen.line(line)
         if lines:
@@ -316,8 +318,11 @@ class Play:
         event = events[int(word) - 1] if word else events[-1]
         key = f"{self.match.game.id}-rule-{event.rule}"
         self.screen.line(self.voice.event(event))
-        self.screen.line(self.say("why", title=self.voice.say(f"{key}.title"), text=self.voice.say(key)))
-        if card := self.table.behind(event):
+        if self.voice.knows(f"{key}.title"):
+            self.screen.line(self.say("why", title=self.voice.say(f"{key}.title"), text=self.voice.say(key)))
+        else:
+            self.screen.line(self.say("no-rule"))
+        if card := self.drawing.behind(event):
             self.screen.line(self.say("why-cause", text=card))
 
     def log(self, word: str) -> None:
@@ -325,7 +330,7 @@ class Play:
         lines = list(enumerate(self.events(), 1))
         before = None
         for number, event in lines[-int(word) :] if word.isdecimal() and int(word) else lines:
-            self.screen.line(f"{number:4}  {self.table.tell(event, before)}")
+            self.screen.line(f"{number:4}  {self.drawing.tell(event, before)}")
             before = event
 
     def rules(self, word: str) -> None:
@@ -355,7 +360,7 @@ class Play:
 
     def skip(self, _: str) -> None:
         """Pass whatever can be passed until the next round."""
-        self.skipping[self.me] = self.view()["round"]
+        self.skipping[self.me] = self.view().round
         self.screen.line(self.addressed("skipping", "skips"))
 
     def undo(self, _: str) -> None:

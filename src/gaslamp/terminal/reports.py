@@ -13,6 +13,7 @@ from gaslamp.core.match import Match
 from gaslamp.core.scenario import Result
 from gaslamp.core.text import Voice
 from gaslamp.lab.simulate import Report
+from gaslamp.terminal.plain import words
 from gaslamp.terminal.screen import EndOfInput, Screen, cells
 
 Say = Callable[..., str]
@@ -25,7 +26,8 @@ def show_cards(screen: Screen, voice: Voice, game: str, components: list[dict[st
         if card["section"] != section:
             section = card["section"]
             screen.line()
-            screen.line(voice.say(f"{game}-section-{section.replace('_', '-')}"), "bold")
+            key = f"{game}-section-{section.replace('_', '-')}"
+            screen.line(voice.say(key) if voice.knows(key) else words(section), "bold")
         facts = [card["id"], *card["facts"], voice.say("terminal-copies", count=card["copies"]), origin(voice, card)]
         screen.line(f"{card['name']} ({'; '.join(facts)})", "bold")
         for line in [card["text"]] if isinstance(card["text"], str) else card["text"]:
@@ -50,15 +52,16 @@ def show_report(screen: Screen, voice: Voice, report: Report) -> None:
     def say(key: str, **arguments: Any) -> str:
         return voice.say(f"terminal-{key}", **arguments)
 
-    head = say(f"games-{report.game}", count=report.games, players=len(report.bots), seed=str(report.seed))
-    screen.line(head, "bold")
+    key = f"games-{report.game}" if voice.knows(f"terminal-games-{report.game}") else "games"
+    screen.line(say(key, count=report.games, players=len(report.bots), seed=str(report.seed)), "bold")
     if report.together is None:
         show_rivals(screen, say, report)
     else:
         show_allies(screen, voice, report)
     for name, value in report.figures.items():
         if name != "decisions":
-            screen.line(f"{say(f'figure-{name}')}: {value:.1f}")
+            figure = say(f"figure-{name}") if voice.knows(f"terminal-figure-{name}") else words(name)
+            screen.line(f"{figure}: {value:.1f}")
 
 
 def share(counted: dict[str, Any], dash: str) -> str:

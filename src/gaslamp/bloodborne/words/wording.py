@@ -17,6 +17,7 @@ from gaslamp.bloodborne.box.effects import (
     Damage,
     Dealt,
     Draw,
+    Early,
     Effect,
     Exhaust,
     Fiercer,
@@ -153,6 +154,8 @@ class Wording:
         what = ""
         for effect in ability.do:
             clause = self.effect(effect, foe)
+            if ability.when != "end_of_round" and isinstance(effect, (Remove, Return)) and effect.card != "chosen":
+                clause = self.say("in-step-8", what=clause)
             what = self.say("then", first=what, second=clause) if what else clause
         if ability.condition:
             conditions = [
@@ -160,6 +163,8 @@ class Wording:
             ]
             if conditions:
                 what = self.say("if", what=what, condition=self.voice.join(conditions))
+        if any(isinstance(effect, Early) for effect in ability.do):
+            return self.say("ability", when=self.say("when-instant"), what=what)
         if ability.when == "always" and not final:
             return self.say("ability-plain", what=capitalised(what))
         return self.say("ability", when=self.when(ability, final), what=what)
@@ -198,6 +203,12 @@ class Wording:
         if cards in self.box.cards:
             return self.say("cards-named", card=self.name(cards))
         return self.say(f"cards-{cards}")
+
+    def each(self, cards: str) -> str:
+        """Cards of which each one counts by itself."""
+        if cards in self.box.cards:
+            return self.say("each-named", card=self.name(cards))
+        return self.say(f"each-{cards}")
 
     def much(self, amount: int | str | Count, unit: str) -> str:
         if isinstance(amount, int):
@@ -256,7 +267,7 @@ class Wording:
             case Bonus(amount):
                 return self.say("do-bonus", amount=amount)
             case Cap(cards, at):
-                return self.say("do-cap", cards=self.cards(cards), amount=at)
+                return self.say("do-cap", cards=self.each(cards), amount=at)
             case Immune(during):
                 return self.say(f"do-immune-{during}")
             case Fiercer(who, amount, after_halving):

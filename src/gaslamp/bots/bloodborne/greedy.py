@@ -9,102 +9,33 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
-from typing import Any
 
-from gaslamp.bloodborne.box.box import Box, Card, Monster
+from gaslamp.bloodborne.box.box import Box, Monster
 from gaslamp.bloodborne.box.components import TROPHY_TYPES
-from gaslamp.bloodborne.box.effects import Bank, Damage, Heal, Negate, Prevent, Steal, Strike, Trophy, Who
+from gaslamp.bloodborne.box.effects import Who
+from gaslamp.bloodborne.view import HunterView, TableView, Trophies
+from gaslamp.bots.bloodborne.profiles import Profile, profiles_of
+from gaslamp.bots.bot import Bot, Chair
 from gaslamp.core.decisions import Decision, Option
 from gaslamp.core.dice import Dice
-from gaslamp.core.packs import Pack
 
 GUESSES = 10  # how many guesses of the others' cards a choice is weighed against
-LONGEST_COMBO = 12  # damage beyond this is all the same: deadly
-RARE = 0.02  # totals of the die less likely than this are lumped together
-
-Roll = list[tuple[int, float]]
-
-
-class Profile:
-    """What the model of a round needs to know of a card."""
-
-    def __init__(self, card: Card) -> None:
-        effects = [power.effect for power in (*card.instant, *card.attack, *card.after_attack)]
-        self.card = card
-        self.weapon = card.weapon
-        self.damage = card.damage
-        self.early = any(not power.conditions for power in card.early)
-        self.alone_early = any(power.conditions for power in card.early)
-        self.alone_bonus = sum(power.effect.amount for power in card.bonus)
-        self.first = bool(card.attack_first)
-        self.halve = bool(card.halve)
-        self.prevent = any(isinstance(p.effect, Prevent) and p.effect.amount == "all" for p in card.prevent)
-        self.dream = bool(card.dream)
-        self.transform = bool(card.draw)
-        self.strike = sum(e.amount for e in effects if isinstance(e, Strike) and isinstance(e.amount, int))
-        self.shock = sum(
-            e.amount for e in effects if isinstance(e, Damage) and e.to == "all" and isinstance(e.amount, int)
-        )
-        self.sideways = sum(
-            e.amount for e in effects if isinstance(e, Damage) and e.to != "all" and isinstance(e.amount, int)
-        )
-        self.bank = sum(e.amount if isinstance(e.amount, int) else 8 for e in effects if isinstance(e, Bank))
-        self.heal = any(isinstance(e, Heal) for e in effects)
-        self.steal = sum(e.amount for e in effects if isinstance(e, Steal) and isinstance(e.amount, int))
-        self.blunt = any(isinstance(e, Negate) for e in effects)
-        self.extra_trophy = any(isinstance(power.effect, Trophy) for power in card.trophy)
-        self.worth = (
-            self.damage
-            + self.strike
-            + 0.9 * self.early
-            + 0.4 * self.alone_early
-            + 0.4 * self.alone_bonus
-            + 0.4 * self.first
-            + 1.3 * self.prevent
-            + 0.25 * self.sideways
-            + 0.35 * self.bank
-            + 1.0 * self.heal
-            + 0.7 * self.steal
-            + 0.6 * self.blunt
-            + 0.8 * self.extra_trophy
-            + 0.6 * bool(card.at_end)
-            + 1.5 * self.transform
-        )
-
-
-def roll_chances(faces: tuple[tuple[int, bool, str], ...]) -> Roll:
-    """How likely each total of a die is, combos and all."""
-    chances: dict[int, float] = {}
-
-    def add(total: int, chance: float) -> None:
-        for amount, again, _ in faces:
-            now = total + amount
-            if again and now < LONGEST_COMBO and chance > 1e-4:
-                add(now, chance / len(faces))
-            else:
-                chances[min(now, LONGEST_COMBO)] = chances.get(min(now, LONGEST_COMBO), 0) + chance / len(faces)
-
-    add(0, 1.0)
-    # the long tail of combos counts as one more step
-    likely = {total: chance for total, chance in chances.items() if chance >= RARE}
-    worst = max(likely) + 1
-    likely[worst] = likely.get(worst, 0) + 1 - sum(likely.values())
-    return sorted(likely.items())
 
 
 class Seen:
     """One look at the table, from the bot's own seat."""
 
-    def __init__(self, bot: GreedyHunter, view: dict[str, Any]) -> None:
+    def __init__(self, bot: GreedyHunter, view: TableView) -> None:
         box = bot.box
-        self.me: int = view["seat"]
-        self.hunters: list[dict[str, Any]] = view["hunters"]
+        assert view.seat is not None
+        self.me = view.seat
+        self.hunters = view.hunters
         count = len(self.hunters)
-        self.order = [(view["first_player"] + i) % count for i in range(count)]
-        self.max_health: int = view["max_health"]
-        monster = view["monster"]
-        self.foe: Monster | None = box.foes[monster["id"]] if monster else None
-        self.echoes: int = monster["echoes"] if monster else 0
+        self.order = [(view.first_player + i) % count for i in range(count)]
+        self.max_health = view.max_health
+        monster = view.monster
+        self.foe: Monster | None = None if monster is None else box.foes[monster.id]
+        self.echoes = 0 if monster is None else monster.echoes
         self.roll = bot.rolls[self.foe.die] if self.foe else []
         self.last = bool(self.foe and self.foe.final)
         # a boss will roll its own die again next round; of another monster we expect the middling one
@@ -114,18 +45,21 @@ class Seen:
             + bot.patience * sum(p for damage, p in coming if damage // 2 < health)
             for health in range(1, self.max_health + 1)
         ]
-        self.health: int = self.hunters[self.me]["health"]
-        self.held: int = self.hunters[self.me]["collected"]
-        self.hand = [bot.profiles[name] for name in self.hunters[self.me].get("hand", [])]
+        own = self.hunters[self.me]
+        self.health = own.health
+        self.held = own.collected
+        self.hand = [bot.profiles[name] for name in own.hand or ()]
         self.hands = [bot.hand_of(hunter) for hunter in self.hunters]
-        self.seats = [hunter["seat"] for hunter in self.hunters if hunter["health"]]
-        self.used_worth = sum(bot.profiles[name].worth for name in self.hunters[self.me]["used"])
-        self.loot = any(hunter["collected"] for hunter in self.hunters if hunter["seat"] != self.me)
+        self.seats = [hunter.seat for hunter in self.hunters if hunter.health]
+        self.used_worth = sum(bot.profiles[name].worth for name in own.used)
+        self.loot = any(hunter.collected for hunter in self.hunters if hunter.seat != self.me)
         self.trophy_gain = [bot.trophy_value(hunter, self.foe) for hunter in self.hunters]
 
 
-class GreedyHunter:
+class GreedyHunter(Bot[TableView]):
     """Chooses what earns most, counted in echoes, against the cards that others can still hold."""
+
+    games = frozenset(("bloodborne",))
 
     # found by playing variants against each other
     upgrade = 1.1  # what an upgrade is worth, in echoes
@@ -134,13 +68,13 @@ class GreedyHunter:
     rivals = 0.22  # how much it hurts that another hunter gains one echo
     patience = 0.55  # how much of what is kept depends on dreaming next round, not on fighting on
 
-    def __init__(self, pack: Pack, seed: int) -> None:
-        self.box: Box = pack.box
-        self.dice = Dice([seed])
-        self.profiles = {name: Profile(card) for name, card in self.box.cards.items()}
-        self.rolls = {color: roll_chances(faces) for color, faces in self.box.dice.items()}
+    def __init__(self, chair: Chair) -> None:
+        super().__init__(chair)
+        self.box: Box = chair.pack.box
+        self.dice = Dice([chair.seed])
+        self.profiles, self.rolls = profiles_of(self.box)
 
-    def choose(self, decision: Decision, look: Callable[[], dict[str, Any]]) -> Option:
+    def choose(self, decision: Decision, look: Callable[[], TableView]) -> Option:
         """The option worth most."""
         seen = Seen(self, look())
         judge: Callable[[Option], float] = {
@@ -191,7 +125,7 @@ class GreedyHunter:
         return lambda option: -self.profiles[option.id].worth
 
     def trophy_judge(self, seen: Seen) -> Callable[[Option], float]:
-        trophies = seen.hunters[seen.me]["trophies"]
+        trophies = seen.hunters[seen.me].trophies
         return lambda option: self.step_value(trophies, option.id)
 
     def hunter_judge(self, seen: Seen) -> Callable[[Option], float]:
@@ -199,17 +133,17 @@ class GreedyHunter:
 
         def judge(option: Option) -> float:
             hunter = seen.hunters[int(option.id.removeprefix("seat:"))]
-            weapon = max((self.profiles[name].damage for name in hunter["played"]), default=0)
-            lead = hunter["banked"] + hunter["collected"] + sum(self.track(hunter, kind) for kind in TROPHY_TYPES)
-            return float(0.3 * lead + hunter["collected"] * (1 + (hunter["health"] <= 1)) + weapon)
+            weapon = max((self.profiles[name].damage for name in hunter.played), default=0)
+            lead = hunter.banked + hunter.collected + sum(self.track(hunter, kind) for kind in TROPHY_TYPES)
+            return float(0.3 * lead + hunter.collected * (1 + (hunter.health <= 1)) + weapon)
 
         return judge
 
     # -- what others may do --------------------------------------------------------------------------
 
-    def hand_of(self, hunter: dict[str, Any]) -> list[Profile]:
+    def hand_of(self, hunter: HunterView) -> list[Profile]:
         """The cards a hunter can still hold: everything owned that is neither used nor in play."""
-        cards = Counter(hunter["owned"]) - Counter(hunter["used"]) - Counter(hunter["played"])
+        cards = Counter(hunter.owned) - Counter(hunter.used) - Counter(hunter.played)
         return [self.profiles[name] for name in cards.elements()]
 
     def guess(self, seen: Seen) -> list[Profile | None]:
@@ -218,9 +152,9 @@ class GreedyHunter:
 
     def guess_one(self, seen: Seen, seat: int) -> Profile | None:
         hunter = seen.hunters[seat]
-        if seat == seen.me or not hunter["health"]:
+        if seat == seen.me or not hunter.health:
             return None
-        played = [self.profiles[name] for name in hunter["played"]]
+        played = [self.profiles[name] for name in hunter.played]
         for profile in played:
             if not profile.transform:
                 return profile
@@ -229,11 +163,11 @@ class GreedyHunter:
             cards = [profile for profile in cards if profile.weapon]
         if not cards:
             return None
-        deadly = sum(p for damage, p in seen.roll if damage >= hunter["health"])
+        deadly = sum(p for damage, p in seen.roll if damage >= hunter.health)
         weights = []
         for profile in cards:
             if profile.dream:
-                weight = 0.25 + 0.12 * hunter["collected"] + 2.5 * deadly + (1.2 if len(cards) <= 2 else 0)
+                weight = 0.25 + 0.12 * hunter.collected + 2.5 * deadly + (1.2 if len(cards) <= 2 else 0)
                 weights.append(0.1 if seen.last and seen.echoes <= 4 else weight)
             else:
                 weights.append(0.5 + 0.4 * profile.worth)
@@ -270,7 +204,7 @@ class GreedyHunter:
             return self.worth(seen, mine, taken, wounds[me], True, [])
 
         # how much each hunter can bear, and how much of the die reaches them: all, half or nothing
-        spare = [hunter["health"] - wound for hunter, wound in zip(seen.hunters, wounds, strict=True)]
+        spare = [hunter.health - wound for hunter, wound in zip(seen.hunters, wounds, strict=True)]
         part = [0 if play is None else 2 if play.prevent else int(play.halve) for play in plays]
         if seen.foe is not None and (seen.foe.unavoidable or seen.foe.fiercer):
             if seen.foe.unavoidable:
@@ -295,13 +229,13 @@ class GreedyHunter:
     def singled_out(self, seen: Seen, plays: list[Profile | None], part: list[int]) -> list[int]:
         """How much more the attack does to each hunter because of the monster's ability."""
         more = [0] * len(plays)
-        most = max(seen.hunters[seat]["collected"] for seat in seen.seats)
+        most = max(seen.hunters[seat].collected for seat in seen.seats)
         for power in seen.foe.fiercer if seen.foe is not None else ():
             who = power.effect.who
             for seat, play in enumerate(plays):
                 if part[seat] == 2 or not isinstance(who, Who):
                     continue
-                if (who.most == "collected" and seen.hunters[seat]["collected"] == most) or (
+                if (who.most == "collected" and seen.hunters[seat].collected == most) or (
                     who.played is not None and play is not None and play.card.matches(who.played, "")
                 ):
                     more[seat] += power.effect.amount
@@ -346,7 +280,7 @@ class GreedyHunter:
         value = self.rivals * (gain - sum(taken))
         for seat in dead:
             if seat != me:
-                value += self.rivals * (seen.hunters[seat]["collected"] + taken[seat])
+                value += self.rivals * (seen.hunters[seat].collected + taken[seat])
         if killed:
             for seat, got in enumerate(taken):
                 if got:
@@ -375,19 +309,19 @@ class GreedyHunter:
 
     # -- trophies ------------------------------------------------------------------------------------
 
-    def track(self, hunter: dict[str, Any], kind: str) -> int:
-        return int(self.box.tracks[TROPHY_TYPES.index(kind)][hunter["trophies"][kind]])
+    def track(self, hunter: HunterView, kind: str) -> int:
+        return int(self.box.tracks[TROPHY_TYPES.index(kind)][getattr(hunter.trophies, kind)])
 
-    def step_value(self, trophies: dict[str, int], kind: str) -> float:
+    def step_value(self, trophies: Trophies, kind: str) -> float:
         """What the next space of a track is worth, with a little for the spaces it leads to."""
         track = self.box.tracks[TROPHY_TYPES.index(kind)]
-        space = trophies[kind]
+        space: int = getattr(trophies, kind)
         if space + 1 >= len(track):
             return 0.0
         beyond = track[min(space + 2, len(track) - 1)] - track[space + 1]
         return track[space + 1] - track[space] + 0.25 * beyond
 
-    def trophy_value(self, hunter: dict[str, Any], foe: Monster | None) -> float:
+    def trophy_value(self, hunter: HunterView, foe: Monster | None) -> float:
         if foe is None:
             return 0.0
-        return sum(self.step_value(hunter["trophies"], TROPHY_TYPES[kind]) for kind in foe.types)
+        return sum(self.step_value(hunter.trophies, TROPHY_TYPES[kind]) for kind in foe.types)

@@ -12,23 +12,26 @@ it, and ``acting``, ``encountering`` and ``deciding`` answer the questions.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 # the modules that know the answers
+from gaslamp.bots.bot import Bot, Chair
 from gaslamp.bots.eldritch import acting, deciding, encountering  # noqa: F401
 from gaslamp.bots.eldritch.board import Seen
 from gaslamp.bots.eldritch.judging import JUDGES, Mind
 from gaslamp.core.decisions import Decision, Option
-from gaslamp.core.packs import Pack
+from gaslamp.eldritch.view import BoardView
 
 
-class GreedyAlly:
+class GreedyAlly(Bot[BoardView]):
     """Chooses what is worth most to all of them."""
 
-    def __init__(self, pack: Pack, seed: int) -> None:
-        self.mind = Mind(pack.box, seed)
+    games = frozenset(("eldritch",))
 
-    def choose(self, decision: Decision, look: Callable[[], dict[str, Any]]) -> Option:
+    def __init__(self, chair: Chair) -> None:
+        super().__init__(chair)
+        self.mind = Mind(chair.pack.box, chair.seed)
+
+    def choose(self, decision: Decision, look: Callable[[], BoardView]) -> Option:
         """The option worth most; of a question that hardly matters, the plain answer."""
         make_judge = JUDGES.get(decision.kind)
         if make_judge is None:

@@ -10,8 +10,7 @@ from gaslamp.bots.eldritch.judging import Judge, Mind, is_pass, judges, seat_of
 from gaslamp.bots.eldritch.turn import Turn
 from gaslamp.bots.eldritch.weights import DEBT, GENEROUS
 from gaslamp.core.decisions import Decision, Option
-
-LOAN = 2  # successes that a loan adds
+from gaslamp.eldritch.rules.acquiring import LOAN_WORTH
 
 
 @judges("action")
@@ -61,7 +60,7 @@ def old_ticket(mind: Mind, decision: Decision, seen: Seen) -> Judge:
 def acquire(mind: Mind, decision: Decision, seen: Seen) -> Judge:
     money = decision.prompt.args["left"]
     now, wanted = basket(seen, seen.you, money)
-    borrowed, _ = basket(seen, seen.you, money + LOAN)
+    borrowed, _ = basket(seen, seen.you, money + LOAN_WORTH)
     loan = 2.0 if borrowed - now > DEBT else -1.0
 
     def judge(option: Option) -> float:

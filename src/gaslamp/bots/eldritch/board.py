@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from gaslamp.bots.eldritch.effects import affordable
 from gaslamp.bots.eldritch.people import Foe, Person
 from gaslamp.bots.eldritch.texts import Outlook, Texts
@@ -35,30 +33,29 @@ from gaslamp.bots.eldritch.weights import (
 from gaslamp.eldritch.box import abilities as ab
 from gaslamp.eldritch.box import effects as do
 from gaslamp.eldritch.box.box import Mythos
-from gaslamp.eldritch.box.texts import Able, Power
+from gaslamp.eldritch.box.texts import AnyAble, AnyPower, Power
+from gaslamp.eldritch.view import BoardView, MonsterView, OngoingView
 
 
 class Seen:
     """The board from one seat. Everything is worked out when it is first asked for."""
 
-    def __init__(self, texts: Texts, view: dict[str, Any]) -> None:
+    def __init__(self, texts: Texts, view: BoardView) -> None:
         box = self.box = texts.box
         self.texts = texts
         self.view = view
-        self.players: int = view["reference"]["players"]
-        self.people = {
-            shown["seat"]: texts.person(shown, self.players) for shown in view["investigators"] if shown["id"]
-        }
-        self.me: Person | None = self.people.get(view["seat"])
-        ancient = box.ancient_ones[view["ancient_one"]]
+        self.players = view.reference.players
+        self.people = {shown.seat: texts.person(shown, self.players) for shown in view.investigators if shown}
+        self.me = None if view.seat is None else self.people.get(view.seat)
+        ancient = box.ancient_ones[view.ancient_one]
         self.ancient = ancient
-        self.side = ancient.back if view["awake"] else ancient.front
-        self.gates: dict[str, str] = {gate["space"]: gate["omen"] for gate in view["gates"]}
-        self.clues: list[str] = view["clues"]
+        self.side = ancient.back if view.awake else ancient.front
+        self.gates = {gate.space: gate.omen for gate in view.gates}
+        self.clues = view.clues
         self.foes: dict[str, list[Foe]] = {}
-        for monster in view["monsters"]:
-            self.foes.setdefault(monster["space"], []).append(self.foe(monster))
-        self.ongoing: list[tuple[Mythos, dict[str, Any]]] = [(box.mythos[c["id"]], c) for c in view["ongoing"]]
+        for monster in view.monsters:
+            self.foes.setdefault(monster.space, []).append(self.foe(monster))
+        self.ongoing = [(box.mythos[shown.id], shown) for shown in view.ongoing]
         self.forbidden = {power.ability.what for card, _ in self.ongoing for power in card.get(ab.Forbids)}
         self.read_mystery()
         self.worths: dict[tuple[int, str, int], float] = {}
@@ -66,7 +63,7 @@ class Seen:
     @property
     def moment(self) -> tuple[int, str, int | None]:
         """Whose turn of which phase it is."""
-        return self.view["round"], self.view["phase"], self.view["active"]
+        return self.view.round, self.view.phase, self.view.active
 
     @property
     def you(self) -> Person:
@@ -74,51 +71,51 @@ class Seen:
         assert self.me is not None
         return self.me
 
-    def foe(self, monster: dict[str, Any]) -> Foe:
-        kind = self.box.monsters[monster["id"]]
-        owner: Able = kind if kind.fighter is not None else self.side.cultist
+    def foe(self, monster: MonsterView) -> Foe:
+        kind = self.box.monsters[monster.id]
+        owner: AnyAble = kind if kind.fighter is not None else self.side.cultist
         fighter = kind.fighter or self.side.fighter
         assert fighter is not None
-        left = monster["toughness"] - monster["damage"]
-        invulnerable = kind.get(ab.Invulnerable) and len(self.view["solved"]) < self.view["needed"]
-        return Foe(kind, fighter, owner.get(ab.InFight), 99 if invulnerable else left, monster["space"])
+        left = monster.toughness - monster.damage
+        invulnerable = kind.get(ab.Invulnerable) and len(self.view.solved) < self.view.needed
+        return Foe(kind, fighter, owner.get(ab.InFight), 99 if invulnerable else left, monster.space)
 
     # -- the Mystery ---------------------------------------------------------------------------------------------
 
     def read_mystery(self) -> None:
         """What a step of the active Mystery is worth, what makes it, and what it costs in Clues."""
-        shown = self.view["mystery"]
+        shown = self.view.mystery
         self.step = 0.0
         self.wanted_spells = 0.0
         self.omen_matters = False
         self.epics: dict[str, float] = {}
-        self.whens: tuple[Power, ...] = ()
-        self.encounters_of_cards: list[tuple[str, Power, str]] = []
+        self.whens: tuple[Power[ab.When], ...] = ()
+        self.encounters_of_cards: list[tuple[str, Power[ab.Encounter], str]] = []
         final = self.ancient.data.final
         if shown is not None:
-            card = self.box.mysteries[shown["id"]]
-            if shown["epic"]:
-                self.epics[shown["epic"]] = MYSTERY
-            for name, needed in shown["needs"].items():
-                if shown[name] < needed:
+            card = self.box.mysteries[shown.id]
+            if shown.epic:
+                self.epics[shown.epic] = MYSTERY
+            for name, needed in shown.needs.items():
+                if getattr(shown, name) < needed:
                     self.step = MYSTERY / needed
             self.whens = card.get(ab.When)
             self.omen_matters = any(power.ability.matching for power in self.whens)
             if self.step and any(map(spends_spells, self.whens)):
                 self.wanted_spells = WANTED_SPELL * self.step
             self.encounters_of_cards += [(card.id, power, "") for power in card.get(ab.Encounter)]
-        elif self.view["final"] and final is not None:
+        elif self.view.final and final is not None:
             if final.solved_by.epic:
                 self.epics[final.solved_by.epic] = LOST_GAME
             self.step = LOST_GAME / 2
         self.encounters_of_cards += [(self.ancient.id, power, "") for power in self.side.get(ab.Encounter)]
         for mythos, in_play in self.ongoing:
-            self.encounters_of_cards += [(mythos.id, power, in_play["space"]) for power in mythos.get(ab.Encounter)]
+            self.encounters_of_cards += [(mythos.id, power, in_play.space) for power in mythos.get(ab.Encounter)]
             if mythos.solved_by is not None and mythos.solved_by.epic:
                 self.epics[mythos.solved_by.epic] = self.rumor_worth(mythos, in_play)
         self.price = max(map(clue_price, [power for _, power, _ in self.encounters_of_cards]), default=0)
 
-    def rumor_worth(self, card: Mythos, shown: dict[str, Any]) -> float:
+    def rumor_worth(self, card: Mythos, shown: OngoingView) -> float:
         """How much it would spare everybody if this rumor were settled."""
         person = self.me or next(iter(self.people.values()), None)
         if person is None:
@@ -126,10 +123,10 @@ class Seen:
         harm = RUMOR + sum(FORBIDDEN[power.ability.what] for power in card.get(ab.Forbids))
         for power in card.get(ab.Reckoning):
             harm -= RECKONINGS * self.texts.of(power.text, person).worth
-        for power in card.get(ab.OnEmpty):
-            harm -= RECKONINGS * self.texts.of(power.text, person).worth / max(1, shown["tokens"])
+        for empty in card.get(ab.OnEmpty):
+            harm -= RECKONINGS * self.texts.of(empty.text, person).worth / max(1, shown.tokens)
         if any(isinstance(node.effect, do.LoseGame) for node in card.walk()):
-            reckonings: int = shown["tokens"] if card.get(ab.OnEmpty) else self.view["decks"]["expedition"] // 3
+            reckonings = shown.tokens if card.get(ab.OnEmpty) else self.view.decks["expedition"] // 3
             return LOST_GAME / max(1, reckonings)
         return min(RUMOR_LIMIT, max(0.0, harm))
 
@@ -138,8 +135,7 @@ class Seen:
         for card, shown in self.ongoing:
             if card.id == name and self.me is not None:
                 for power in card.get(ab.OnEmpty):
-                    tokens: int = shown["tokens"]
-                    return self.texts.of(power.text, self.me).worth / max(1, tokens)
+                    return self.texts.of(power.text, self.me).worth / max(1, shown.tokens)
         return 0.0
 
     def when(self, event: str, person: Person, matching: bool = False) -> float:
@@ -176,32 +172,32 @@ class Seen:
             found["research"] = self.research_worth(person, space)
         if space in self.gates:
             found["other_world"] = self.gate_worth(person, space, omen)
-        if self.view["expedition"] == space and "expedition" not in self.forbidden:
+        if self.view.expedition == space and "expedition" not in self.forbidden:
             found["expedition"] = self.plain_worth(person, self.texts.deck(person, "expedition", space))
         for name, power, rumor in self.encounters_of_cards:
             if self.offered(power, space, rumor):
                 found[name] = self.card_encounter_worth(person, name, power)
-        for body in self.view["bodies"]:
-            if body["space"] == space:
-                found[body["id"]] = BODY + 0.3 * len(body["possessions"]) + CLUE * body["clues"]
+        for body in self.view.bodies:
+            if body.space == space:
+                found[body.id] = BODY + 0.3 * len(body.possessions) + CLUE * body.clues
         return found
 
     def plain_worth(self, person: Person, outlook: Outlook) -> float:
         """What an encounter is worth that is about nothing in particular."""
         return outlook.total + outlook.spells * self.wanted_spells * (person.spells < 2)
 
-    def offered(self, power: Power, space: str, rumor: str) -> bool:
+    def offered(self, power: Power[ab.Encounter], space: str, rumor: str) -> bool:
         at = power.ability.at
         if at == "rumor":
             return rumor == space
         if at == "tokens":
-            return bool(self.view["tokens"].get(space))
+            return bool(self.view.tokens.get(space))
         if at == "gate":
-            solved = len(self.view["solved"]) >= self.view["needed"]
+            solved = len(self.view.solved) >= self.view.needed
             return space in self.gates and (solved or not power.ability.when)
         if at == "expedition":
-            return bool(self.view["expedition"] == space)
-        return bool(at == space)
+            return self.view.expedition == space
+        return at == space
 
     def research_worth(self, person: Person, space: str) -> float:
         outlook = self.texts.deck(person, "research", self.box.spaces[space].type, self.ancient.id)
@@ -217,7 +213,7 @@ class Seen:
     def closed_worth(self, person: Person, space: str, omen: int = 0) -> float:
         """What closing a gate is worth; if the Mystery wants it at another omen, one had better wait."""
         color, omens = self.gates[space], self.box.data.omens
-        at = self.view["omen"] + omen
+        at = self.view.omen + omen
         now = self.when("gate_closed", person, color == omens[at % len(omens)])
         soon = self.when("gate_closed", person, color == omens[(at + 1) % len(omens)])
         return self.threat(color) + (now if now >= soon else (now - soon) / 2)
@@ -225,11 +221,11 @@ class Seen:
     def threat(self, color: str) -> float:
         """What a gate of this colour costs, the more the sooner the Omen comes to it."""
         omens = self.box.data.omens
-        steps = [step for step in range(1, 9) if omens[(self.view["omen"] + step) % len(omens)] == color]
-        haste = 1.0 if self.view["doom"] > FEW else HASTE
+        steps = [step for step in range(1, 9) if omens[(self.view.omen + step) % len(omens)] == color]
+        haste = 1.0 if self.view.doom > FEW else HASTE
         return CLOSED_GATE / 2 + haste * DOOM * sum(NEAR_OMENS**step for step in steps)
 
-    def card_encounter_worth(self, person: Person, name: str, power: Power) -> float:
+    def card_encounter_worth(self, person: Person, name: str, power: Power[ab.Encounter]) -> float:
         if power.ability.special:
             outlook = self.texts.deck(person, "special", power.ability.special)
         else:
@@ -286,7 +282,7 @@ class Seen:
                 fought = max(0.0, best) * (won + WEAKENED * weakened) + self.fight_worth(person, foes)
                 slips = slipping_by(person)
                 best = max(fought, slips * best + (1 - slips) * fought - FLIPPED_SPELL)
-            if self.view["tokens"].get(space):
+            if self.view.tokens.get(space):
                 for power in self.side.get(ab.OnEnter):
                     best += self.texts.of(power.text, person).total if person.space != space else 0.0
             found = self.worths[key] = best
@@ -294,13 +290,13 @@ class Seen:
 
     def goals(self) -> list[str]:
         """The spaces where something is to be done."""
-        spaces = [*self.gates, *self.clues, *(body["space"] for body in self.view["bodies"])]
-        if self.view["expedition"]:
-            spaces.append(self.view["expedition"])
+        spaces = [*self.gates, *self.clues, *(body.space for body in self.view.bodies)]
+        if self.view.expedition:
+            spaces.append(self.view.expedition)
         for _, power, rumor in self.encounters_of_cards:
             at = power.ability.at
             if at == "tokens":
-                spaces += self.view["tokens"]
+                spaces += self.view.tokens
             elif at == "rumor":
                 spaces.append(rumor)
             elif at in self.box.spaces:
@@ -309,8 +305,8 @@ class Seen:
             if any(foe.kind.id in self.epics for foe in foes):
                 spaces.append(space)
         for mythos, shown in self.ongoing:
-            if shown["space"] and mythos.get(ab.When):
-                spaces.append(shown["space"])
+            if shown.space and mythos.get(ab.When):
+                spaces.append(shown.space)
         return list(dict.fromkeys(spaces))
 
     def claims(self) -> dict[str, float]:
@@ -334,18 +330,18 @@ class Seen:
                 taken[space] = seat
                 busy.add(seat)
         crowded = {space for space, foes in self.foes.items() if any(foe.kind.epic for foe in foes)}
-        mine = self.view["seat"]
+        mine = self.view.seat
         return {space: 1.0 if taken.get(space, mine) == mine or space in crowded else OTHERS_GOAL for space in goals}
 
 
-def clue_price(power: Power) -> int:
+def clue_price(power: AnyPower) -> int:
     """How many Clues getting on with it takes; those counted by players are taken to be two."""
     nodes = [inner for node in (*power.text, *power.pay) for inner in node.walk()]
     prices = [node.effect.clues for node in nodes if isinstance(node.effect, do.Spend)]
     return max((price if isinstance(price, int) else 2 for price in prices), default=0)
 
 
-def spends_spells(power: Power) -> bool:
+def spends_spells(power: AnyPower) -> bool:
     """Whether a Mystery is paid for with Spells."""
     effects = [node.effect for node in power.pay]
     return any(isinstance(effect, do.DiscardIt) or getattr(effect, "kind", "") == "spell" for effect in effects)

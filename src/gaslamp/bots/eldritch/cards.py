@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from gaslamp.bots.eldritch.people import Person
 from gaslamp.bots.eldritch.texts import Texts
 from gaslamp.bots.eldritch.weights import DICE, FIGHTING_DICE, KEPT, SPELL
 from gaslamp.eldritch.box import abilities as ab
 from gaslamp.eldritch.box import effects as do
 from gaslamp.eldritch.box.box import CardKind
-from gaslamp.eldritch.box.texts import Able, Lines
+from gaslamp.eldritch.box.texts import AnyAble, Lines
 
 
 def card_worth(texts: Texts, kind: CardKind, person: Person) -> float:
@@ -26,7 +24,7 @@ def card_worth(texts: Texts, kind: CardKind, person: Person) -> float:
     return worth
 
 
-def ability_worth(texts: Texts, ability: Any, text: Lines, kind: Able, person: Person) -> float:
+def ability_worth(texts: Texts, ability: ab.Ability, text: Lines, kind: AnyAble, person: Person) -> float:
     if isinstance(ability, ab.Bonus):
         return bonus_worth(ability, kind, person)
     if isinstance(ability, ab.ExtraDice):
@@ -42,7 +40,7 @@ def ability_worth(texts: Texts, ability: Any, text: Lines, kind: Able, person: P
     return 0.05
 
 
-def bonus_worth(ability: ab.Bonus, kind: Able, person: Person) -> float:
+def bonus_worth(ability: ab.Bonus, kind: AnyAble, person: Person) -> float:
     """Only the highest bonus counts, so a second one brings what it has more than the first."""
     worth = 0.0
     for skill in ability.skills:

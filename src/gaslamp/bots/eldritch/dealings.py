@@ -12,7 +12,7 @@ TROUBLE = 0.3  # a card changes hands only if that is worth more
 def basket(seen: Seen, person: Person, money: int) -> tuple[float, list[str]]:
     """The best that so many successes buy from the reserve."""
     best: tuple[float, list[str]] = (0.0, [])
-    cards = [seen.box.kinds[name] for name in seen.view["reserve"]]
+    cards = [seen.box.kinds[name] for name in seen.view.reserve]
     worths = [card_worth(seen.texts, card, person) for card in cards]
     for chosen in range(1, 1 << len(cards)):
         picked = [index for index in range(len(cards)) if chosen >> index & 1]

@@ -15,6 +15,7 @@ from gaslamp.eldritch.box import abilities as ab
 from gaslamp.eldritch.box import effects as do
 from gaslamp.eldritch.box.box import Box
 from gaslamp.eldritch.box.components import SKILLS
+from gaslamp.eldritch.view import CardView, InvestigatorView, Tickets
 
 # -- people ------------------------------------------------------------------------------------------------------
 
@@ -41,13 +42,25 @@ def new_investigator(mind: Mind, decision: Decision, seen: Seen) -> Judge:
 def fresh(box: Box, name: str, players: int) -> Person:
     """An investigator as the sheet has them."""
     data = box.investigators[name].data
-    shown = {
-        "seat": 0, "id": name, "space": data.space, "health": data.health, "sanity": data.sanity,
-        "max_health": data.health, "max_sanity": data.sanity, "clues": data.belongings.clues,
-        "tickets": {"train": 0, "ship": 0}, "delayed": False, "actions": [], "conditions": [],
-        "skills": {skill: getattr(data.skills, skill) for skill in SKILLS},
-        "possessions": [{"id": card} for card in (*data.belongings.assets, *data.belongings.spells)],
-    }  # fmt: skip
+    cards = (*data.belongings.assets, *data.belongings.spells)
+    shown = InvestigatorView(
+        seat=0,
+        id=name,
+        space=data.space,
+        health=data.health,
+        max_health=data.health,
+        sanity=data.sanity,
+        max_sanity=data.sanity,
+        clues=data.belongings.clues,
+        tickets=Tickets(0, 0),
+        possessions=[CardView(card, box.kinds[card].sort) for card in cards],
+        conditions=[],
+        improvements={},
+        skills={skill: getattr(data.skills, skill) for skill in SKILLS},
+        delayed=False,
+        actions_left=0,
+        actions=[],
+    )
     return Person(box, shown, players)
 
 
@@ -136,7 +149,7 @@ def clue(mind: Mind, decision: Decision, seen: Seen) -> Judge:
 @judges("gate")
 def gate(mind: Mind, decision: Decision, seen: Seen) -> Judge:
     """The most threatening; one of the current omen, for texts that ask for it."""
-    color = seen.view["omen_color"]
+    color = seen.view.omen_color
     return lambda option: seen.threat(seen.gates[option.id]) + DOOM * (seen.gates[option.id] == color)
 
 

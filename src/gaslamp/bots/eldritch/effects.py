@@ -32,7 +32,8 @@ from gaslamp.eldritch.box import abilities as ab
 from gaslamp.eldritch.box import checks
 from gaslamp.eldritch.box import effects as do
 from gaslamp.eldritch.box.box import CardKind, EncounterCard
-from gaslamp.eldritch.box.texts import Lines, Node
+from gaslamp.eldritch.box.effects import Effect
+from gaslamp.eldritch.box.texts import AnyNode, Lines, Node
 
 # what a text counts, where only the board could tell
 GUESSES = {"result": 2, "lost": 2, "gates": 3, "half_gates": 2, "matching_gates": 1, "gates_discarded": 1, "all": 3}
@@ -41,7 +42,7 @@ SELDOM = 0.1
 
 
 @weighs(do.Test)
-def of_test(texts: Texts, node: Node, person: Person, card: EncounterCard | None) -> Outlook:
+def of_test(texts: Texts, node: Node[do.Test], person: Person, card: EncounterCard | None) -> Outlook:
     effect = node.effect
     during = "other_world" if card is not None and card.id.startswith("other_world") else ""
     passed = person.passes(effect.skill, effect.mod, number(effect.need, person), during)
@@ -51,7 +52,7 @@ def of_test(texts: Texts, node: Node, person: Person, card: EncounterCard | None
 
 
 @weighs(do.May)
-def of_may(texts: Texts, node: Node, person: Person, card: EncounterCard | None) -> Outlook:
+def of_may(texts: Texts, node: Node[do.May], person: Person, card: EncounterCard | None) -> Outlook:
     declined = texts.of(node.texts["else"], person, card)
     if not affordable(node.texts["pay"], person):
         return declined
@@ -60,7 +61,7 @@ def of_may(texts: Texts, node: Node, person: Person, card: EncounterCard | None)
 
 
 @weighs(do.Unless)
-def of_unless(texts: Texts, node: Node, person: Person, card: EncounterCard | None) -> Outlook:
+def of_unless(texts: Texts, node: Node[do.Unless], person: Person, card: EncounterCard | None) -> Outlook:
     suffered = texts.of(node.texts["suffer"], person, card)
     if not affordable(node.texts["pay"], person):
         return suffered
@@ -68,12 +69,12 @@ def of_unless(texts: Texts, node: Node, person: Person, card: EncounterCard | No
 
 
 @weighs(do.Choose)
-def of_choose(texts: Texts, node: Node, person: Person, card: EncounterCard | None) -> Outlook:
+def of_choose(texts: Texts, node: Node[do.Choose], person: Person, card: EncounterCard | None) -> Outlook:
     return max((texts.of(text, person, card) for text in node.texts.values()), key=lambda outlook: outlook.total)
 
 
 @weighs(do.If)
-def of_if(texts: Texts, node: Node, person: Person, card: EncounterCard | None) -> Outlook:
+def of_if(texts: Texts, node: Node[do.If], person: Person, card: EncounterCard | None) -> Outlook:
     then, otherwise = (texts.of(node.texts[name], person, card) for name in ("then", "else"))
     check = node.effect.check
     if isinstance(check, checks.Has) and check.kind in ("spell", "condition", "clue"):
@@ -88,7 +89,7 @@ def has_condition(person: Person, name: str) -> bool:
 
 
 @weighs(do.Roll)
-def of_roll(texts: Texts, node: Node, person: Person, card: EncounterCard | None) -> Outlook:
+def of_roll(texts: Texts, node: Node[do.Roll], person: Person, card: EncounterCard | None) -> Outlook:
     found = NOTHING
     for faces in node.effect.faces:
         low, _, high = faces.partition("-")
@@ -99,7 +100,7 @@ def of_roll(texts: Texts, node: Node, person: Person, card: EncounterCard | None
 
 
 @weighs(do.Each)
-def of_each(texts: Texts, node: Node, person: Person, card: EncounterCard | None) -> Outlook:
+def of_each(texts: Texts, node: Node[do.Each], person: Person, card: EncounterCard | None) -> Outlook:
     share = TEAM * person.players if node.effect.who == "everyone" else 1.0
     if node.effect.where:
         share /= 2
@@ -107,21 +108,22 @@ def of_each(texts: Texts, node: Node, person: Person, card: EncounterCard | None
 
 
 @weighs(do.One)
-def of_one(texts: Texts, node: Node, person: Person, card: EncounterCard | None) -> Outlook:
+def of_one(texts: Texts, node: Node[do.One], person: Person, card: EncounterCard | None) -> Outlook:
     return texts.of(node.texts["text"], person, card).times(TEAM)
 
 
 @weighs(do.PassBox, do.FailBox)
-def of_box(texts: Texts, node: Node, person: Person, card: EncounterCard | None) -> Outlook:
+def of_box(texts: Texts, node: AnyNode, person: Person, card: EncounterCard | None) -> Outlook:
     if card is None:
         return NOTHING
     return texts.of(card.texts["pass" if isinstance(node.effect, do.PassBox) else "fail"], person, card)
 
 
 @weighs(do.Ambush, do.Fight)
-def of_fight(texts: Texts, node: Node, person: Person, card: EncounterCard | None) -> Outlook:
+def of_fight(texts: Texts, node: AnyNode, person: Person, card: EncounterCard | None) -> Outlook:
     """A named monster as it is; one that nobody knows as something middling."""
     cost, won = 0.6, 0.5
+    assert isinstance(node.effect, (do.Ambush, do.Fight))
     kind = texts.box.monsters.get(node.effect.name)
     if kind is not None and kind.fighter is not None:
         cost, won, _ = fight(person, [Foe(kind, kind.fighter, kind.get(ab.InFight), kind.fighter.toughness)])
@@ -130,7 +132,7 @@ def of_fight(texts: Texts, node: Node, person: Person, card: EncounterCard | Non
 
 
 @weighs(do.GainCondition)
-def of_condition(texts: Texts, node: Node, person: Person, card: EncounterCard | None) -> Outlook:
+def of_condition(texts: Texts, node: Node[do.GainCondition], person: Person, card: EncounterCard | None) -> Outlook:
     effect = node.effect
     if not effect.name:
         return Outlook(TRAITS.get(effect.trait, 0.0))
@@ -145,7 +147,7 @@ def condition_worth(kind: CardKind) -> float:
 
 
 @weighs(do.DiscardThis)
-def of_this(texts: Texts, node: Node, person: Person, card: EncounterCard | None) -> Outlook:
+def of_this(texts: Texts, node: Node[do.DiscardThis], person: Person, card: EncounterCard | None) -> Outlook:
     """This card goes: good riddance, or a loss."""
     kind = texts.box.kinds.get(node.path.split("/")[0])
     if kind is None:
@@ -156,46 +158,47 @@ def of_this(texts: Texts, node: Node, person: Person, card: EncounterCard | None
 
 
 @weighs(do.Flip)
-def of_flip(texts: Texts, node: Node, person: Person, card: EncounterCard | None) -> Outlook:
+def of_flip(texts: Texts, node: Node[do.Flip], person: Person, card: EncounterCard | None) -> Outlook:
     """The back of a Spell, by how its test may end, or of a Condition; which of the backs it is nobody knows."""
     kind = texts.box.kinds[node.path.split("/")[0]]
     share = 1 / max(1, len(kind.backs))
     found = NOTHING
     if kind.sort != "spell":
-        for back in kind.backs:
-            found = found.plus(texts.of(back, person, card).times(share))
+        for [only] in kind.backs:
+            found = found.plus(texts.of(only.text, person, card).times(share))
         return found
-    test = next(test.effect for test in kind.walk() if isinstance(test.effect, do.Test))
+    tests = (node.effect for node in kind.walk())
+    test = next(test for test in tests if isinstance(test, do.Test))
     rolled = successes(max(1, person.dice("lore", "spell") + test.mod), person.least)
     for back in kind.backs:
-        for low, high, _, text in back:
-            likely = sum(rolled[low : high + 1])
-            found = found.plus(texts.of(text, person, card).times(share * likely))
+        for result in back:
+            likely = sum(rolled[result.low : result.high + 1])
+            found = found.plus(texts.of(result.text, person, card).times(share * likely))
     return found
 
 
 @weighs(do.CloseGate)
-def of_closing(texts: Texts, node: Node, person: Person, card: EncounterCard | None) -> Outlook:
+def of_closing(texts: Texts, node: Node[do.CloseGate], person: Person, card: EncounterCard | None) -> Outlook:
     return Outlook(close=1.0)
 
 
 @weighs(do.TakeClue)
-def of_taking(texts: Texts, node: Node, person: Person, card: EncounterCard | None) -> Outlook:
+def of_taking(texts: Texts, node: Node[do.TakeClue], person: Person, card: EncounterCard | None) -> Outlook:
     return Outlook(take=1.0)
 
 
 @weighs(do.TakeToken, do.SolveRumor)
-def of_step(texts: Texts, node: Node, person: Person, card: EncounterCard | None) -> Outlook:
+def of_step(texts: Texts, node: AnyNode, person: Person, card: EncounterCard | None) -> Outlook:
     return Outlook(step=1.0)
 
 
 @weighs(do.GainSpell)
-def of_spells(texts: Texts, node: Node, person: Person, card: EncounterCard | None) -> Outlook:
+def of_spells(texts: Texts, node: Node[do.GainSpell], person: Person, card: EncounterCard | None) -> Outlook:
     return Outlook(spells=number(node.effect.amount, person))
 
 
 @weighs(do.PlaceTokens)
-def of_tokens(texts: Texts, node: Node, person: Person, card: EncounterCard | None) -> Outlook:
+def of_tokens(texts: Texts, node: Node[do.PlaceTokens], person: Person, card: EncounterCard | None) -> Outlook:
     """On the Mystery or the sheet they are what one wants; elsewhere they are Doom to come."""
     return Outlook(step=1.0) if node.effect.to in ("mystery", "sheet") else Outlook(-DOOM)
 
@@ -319,8 +322,8 @@ FLAT: dict[type, Callable[[Any, Person], float]] = {
 }
 
 
-def plainly(worth: Callable[[Any, Person], float]) -> Weigh:
-    def weigh(texts: Texts, node: Node, person: Person, card: EncounterCard | None) -> Outlook:
+def plainly(worth: Callable[[Any, Person], float]) -> Weigh[Effect]:
+    def weigh(texts: Texts, node: AnyNode, person: Person, card: EncounterCard | None) -> Outlook:
         return Outlook(worth(node.effect, person))
 
     return weigh

@@ -82,7 +82,7 @@ def fight(mind: Mind, decision: Decision, seen: Seen) -> Judge:
 
 def foe_of(option: Option, seen: Seen) -> Foe:
     number = int(option.target.removeprefix("monster:"))
-    return seen.foe(next(monster for monster in seen.view["monsters"] if monster["number"] == number))
+    return seen.foe(next(monster for monster in seen.view.monsters if monster.number == number))
 
 
 @judges("prepare_fight")

@@ -7,15 +7,15 @@ from functools import cache
 from math import comb
 from typing import Any, NamedTuple
 
-from gaslamp.bots.eldritch.ways import MOST_TICKETS
 from gaslamp.bots.eldritch.weights import PAIN
 from gaslamp.eldritch.box import abilities as ab
 from gaslamp.eldritch.box import effects as do
 from gaslamp.eldritch.box.box import Box, MonsterKind
 from gaslamp.eldritch.box.components import Fighter
-from gaslamp.eldritch.box.texts import Able, Power
-
-USUAL_SUCCESS = 5  # the lowest face that is a success
+from gaslamp.eldritch.box.texts import AnyAble, Power, Sought
+from gaslamp.eldritch.rules.skill_tests import USUAL_SUCCESS
+from gaslamp.eldritch.rules.travel import MAX_TICKETS
+from gaslamp.eldritch.view import InvestigatorView
 
 
 def pain(points: int) -> float:
@@ -42,26 +42,26 @@ def chance(dice: int, least: int, need: int) -> float:
 class Person:
     """An investigator, as the view shows them."""
 
-    def __init__(self, box: Box, shown: dict[str, Any], players: int) -> None:
-        self.seat: int = shown["seat"]
-        self.name: str = shown["id"]
+    def __init__(self, box: Box, shown: InvestigatorView, players: int) -> None:
+        self.seat = shown.seat
+        self.name = shown.id
         self.players = players
-        self.space: str = shown["space"]
+        self.space = shown.space
         self.terrain = box.spaces[self.space].type
-        self.health: int = shown["health"]
-        self.sanity: int = shown["sanity"]
-        self.max_health: int = shown["max_health"]
-        self.max_sanity: int = shown["max_sanity"]
-        self.clues: int = shown["clues"]
+        self.health = shown.health
+        self.sanity = shown.sanity
+        self.max_health = shown.max_health
+        self.max_sanity = shown.max_sanity
+        self.clues = shown.clues
         # in the middle of a trade there may be more of them than one can keep
-        self.trains: int = min(shown["tickets"]["train"], MOST_TICKETS)
-        self.ships: int = min(shown["tickets"]["ship"], MOST_TICKETS - self.trains)
-        self.delayed: bool = shown["delayed"]
-        self.used: list[str] = shown["actions"]
-        self.skills: dict[str, int] = shown["skills"]
+        self.trains = min(shown.tickets.train, MAX_TICKETS)
+        self.ships = min(shown.tickets.ship, MAX_TICKETS - self.trains)
+        self.delayed = shown.delayed
+        self.used = shown.actions
+        self.skills = shown.skills
         self.sheet = box.investigators[self.name]
-        self.cards = [box.kinds[card["id"]] for card in shown["possessions"]]
-        self.conditions = [box.kinds[card["id"]] for card in shown["conditions"] if not card.get("turned")]
+        self.cards = [box.kinds[card.id] for card in shown.possessions]
+        self.conditions = [box.kinds[card.id] for card in shown.conditions if not card.turned]
         self.spells = sum(card.sort == "spell" for card in self.cards)
         self.least = next((p.ability.face for p in self.powers(ab.SuccessFrom)), USUAL_SUCCESS)
         self.pools: dict[tuple[str, str], int] = {}
@@ -77,16 +77,16 @@ class Person:
             *(able.id for able in (*self.cards, *self.conditions)),
         )
 
-    def ables(self) -> Iterator[Able]:
+    def ables(self) -> Iterator[AnyAble]:
         yield self.sheet
         yield from self.cards
         yield from self.conditions
 
-    def powers(self, kind: type) -> Iterator[Power]:
+    def powers(self, kind: type[Sought]) -> Iterator[Power[Sought]]:
         for able in self.ables():
             yield from able.get(kind)
 
-    def has(self, kind: type) -> bool:
+    def has(self, kind: type[ab.Ability]) -> bool:
         return any(able.get(kind) for able in self.ables())
 
     def dice(self, skill: str, during: str = "") -> int:
@@ -103,12 +103,12 @@ class Person:
             for power in able.get(ab.Bonus):
                 if not power.pay and applies(power.ability, skill, during):
                     bonus = max(bonus, power.ability.amount)
-            for power in able.get(ab.ExtraDice):
-                wrong_place = power.ability.space and power.ability.space != self.terrain
-                if not power.optional and not wrong_place and applies(power.ability, skill, during):
-                    more += power.ability.amount
-            for power in able.get(ab.Reroll):
-                if not power.optional and applies(power.ability, skill, during):
+            for dice in able.get(ab.ExtraDice):
+                wrong_place = dice.ability.space and dice.ability.space != self.terrain
+                if not dice.optional and not wrong_place and applies(dice.ability, skill, during):
+                    more += dice.ability.amount
+            for reroll in able.get(ab.Reroll):
+                if not reroll.optional and applies(reroll.ability, skill, during):
                     more += 1
         return self.skills[skill] + bonus + more
 
@@ -121,13 +121,12 @@ class Person:
         return after - pain(self.health) - pain(self.sanity)
 
 
-def applies(ability: Any, skill: str, during: str) -> bool:
-    skills = getattr(ability, "skills", ())
-    return (
-        (not skills or skill in skills)
-        and (not ability.during or ability.during == during)
-        and not (during and getattr(ability, "except_during", "") == during)
-    )
+def applies(ability: ab.Bonus | ab.ExtraDice | ab.Reroll, skill: str, during: str) -> bool:
+    if ability.during and ability.during != during:
+        return False
+    if isinstance(ability, ab.ExtraDice):
+        return not during or ability.except_during != during
+    return not ability.skills or skill in ability.skills
 
 
 # -- fights ------------------------------------------------------------------------------------------------------
@@ -137,7 +136,7 @@ class Foe:
     """A monster on the board, or one that a text names."""
 
     def __init__(
-        self, kind: MonsterKind, fighter: Fighter, powers: Sequence[Power], left: int, space: str = ""
+        self, kind: MonsterKind, fighter: Fighter, powers: Sequence[Power[ab.InFight]], left: int, space: str = ""
     ) -> None:
         self.kind = kind
         self.fighter = fighter

@@ -8,13 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from gaslamp.bots.eldritch.people import FREE, Bout, Foe, Person, fight
 from gaslamp.bots.eldritch.ways import Ways
 from gaslamp.bots.eldritch.weights import CLOSED_GATE, CLUE, SPELL, STEP
 from gaslamp.eldritch.box.box import Box, EncounterCard
-from gaslamp.eldritch.box.texts import Lines, Node
+from gaslamp.eldritch.box.components import ResearchCard
+from gaslamp.eldritch.box.effects import Effect
+from gaslamp.eldritch.box.texts import AnyNode, Lines, Node
+from gaslamp.eldritch.view import InvestigatorView
 
 MEMORY = 20_000  # how many results are kept of each kind
 
@@ -68,16 +71,16 @@ class Outlook(NamedTuple):
 NOTHING = Outlook()
 
 # How each kind of effect is weighed; what is not here changes nothing that matters.
-Weigh = Callable[["Texts", Node, Person, EncounterCard | None], Outlook]
-WEIGH: dict[type, Weigh] = {}
+E = TypeVar("E", bound=Effect)
+Weigh = Callable[["Texts", Node[E], Person, EncounterCard | None], Outlook]
+WEIGH: dict[type[Effect], Callable[..., Outlook]] = {}
 
 
-def weighs(*kinds: type) -> Callable[[Weigh], Weigh]:
+def weighs(*kinds: type[E]) -> Callable[[Weigh[E]], Weigh[E]]:
     """This function weighs effects of these kinds."""
 
-    def register(function: Weigh) -> Weigh:
-        for kind in kinds:
-            WEIGH[kind] = function
+    def register(function: Weigh[E]) -> Weigh[E]:
+        WEIGH.update(dict.fromkeys(kinds, function))
         return function
 
     return register
@@ -94,15 +97,21 @@ class Texts:
         self.people: dict[tuple[Any, ...], Person] = {}
         self.bouts: dict[tuple[Any, ...], Bout] = {}
 
-    def person(self, shown: dict[str, Any], players: int) -> Person:
+    def person(self, shown: InvestigatorView, players: int) -> Person:
         """An investigator as the view shows them; the same one as long as nothing about them changes."""
         key = (
-            *(shown[name] for name in ("seat", "id", "space", "health", "sanity", "clues", "delayed")),
-            *shown["tickets"].values(),
-            *shown["skills"].values(),
-            *shown["actions"],
-            *(card["id"] for card in shown["possessions"]),
-            *((card["id"], card.get("turned")) for card in shown["conditions"]),
+            shown.seat,
+            shown.id,
+            shown.space,
+            shown.health,
+            shown.sanity,
+            shown.clues,
+            shown.delayed,
+            shown.tickets,
+            *shown.skills.values(),
+            *shown.actions,
+            *[card.id for card in shown.possessions],
+            *[(card.id, card.turned) for card in shown.conditions],
             players,
         )
         found = self.people.get(key)
@@ -149,7 +158,7 @@ class Texts:
             found = found.plus(self.effect(node, person, card))
         return found
 
-    def effect(self, node: Node, person: Person, card: EncounterCard | None) -> Outlook:
+    def effect(self, node: AnyNode, person: Person, card: EncounterCard | None) -> Outlook:
         weigh = WEIGH.get(type(node.effect))
         return NOTHING if weigh is None else weigh(self, node, person, card)
 
@@ -184,7 +193,7 @@ def texts_of(box: Box) -> Texts:
 
 def belongs(card: EncounterCard, deck: str, section: str, owner: str) -> bool:
     if deck == "research":
-        return bool(card.data.ancient_one == owner)
+        return isinstance(card.data, ResearchCard) and card.data.ancient_one == owner
     if deck in ("expedition", "special"):
         return card.world == section
     return True

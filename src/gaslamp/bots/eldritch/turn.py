@@ -5,11 +5,12 @@ from __future__ import annotations
 from gaslamp.bots.eldritch.board import Seen
 from gaslamp.bots.eldritch.dealings import shopping, trading
 from gaslamp.bots.eldritch.people import Person
-from gaslamp.bots.eldritch.ways import MOST_TICKETS, Traveler
+from gaslamp.bots.eldritch.ways import Traveler
 from gaslamp.bots.eldritch.weights import ACTION, PATIENCE, TEAM, TICKET, USED_TICKET, WORTH_DOING
 from gaslamp.eldritch.box import abilities as ab
 from gaslamp.eldritch.box import effects as do
-from gaslamp.eldritch.box.texts import Power
+from gaslamp.eldritch.box.texts import AnyPower
+from gaslamp.eldritch.rules.travel import MAX_TICKETS
 
 Plan = tuple[float, str]  # what a turn is worth, and the action that it begins with
 
@@ -23,6 +24,7 @@ class Turn:
         self.ways = seen.texts.ways
         self.you = seen.you
         self.claims = seen.claims()
+        self.rounds_to = {goal: self.ways.to(goal) for goal in self.claims}
         self.endings: dict[Traveler, float] = {}
         self.second: dict[str, float] = {}
 
@@ -37,7 +39,7 @@ class Turn:
             later = self.waiting(space, share)
             for goal, left in self.claims.items():
                 if goal != space:
-                    rounds = self.ways.to(goal)[place]
+                    rounds = self.rounds_to[goal][place]
                     worth = left * self.seen.worth_at(self.you, goal, rounds) + self.afterwards(goal)
                     later = max(later, worth * PATIENCE**rounds)
             found = self.endings[place] = share * self.seen.worth_at(self.you, space) + later
@@ -55,7 +57,7 @@ class Turn:
         found = self.second.get(start)
         if found is None:
             worths = [
-                share * self.seen.worth_at(self.you, goal) * PATIENCE ** self.ways.to(goal)[start, 0, 0]
+                share * self.seen.worth_at(self.you, goal) * PATIENCE ** self.rounds_to[goal][start, 0, 0]
                 for goal, share in self.claims.items()
                 if goal != start
             ]
@@ -76,7 +78,7 @@ class Turn:
     def with_ticket(self, kind: str) -> float:
         """What the turn can still come to with one more ticket of a kind."""
         you = self.you
-        if you.trains + you.ships >= MOST_TICKETS:  # it takes the place of another
+        if you.trains + you.ships >= MAX_TICKETS:  # it takes the place of another
             return float(not (you.trains if kind == "train" else you.ships))
         trains, ships = you.trains + (kind == "train"), you.ships + (kind == "ship")
         if "travel" in you.used:
@@ -179,7 +181,7 @@ def component_worth(seen: Seen, you: Person, name: str) -> float:
     return max(power_worth(seen, you, power) for power in powers) * (TEAM if seat else 1.0)
 
 
-def power_worth(seen: Seen, you: Person, power: Power) -> float:
+def power_worth(seen: Seen, you: Person, power: AnyPower) -> float:
     """What it is worth here and now."""
     effects = [inner.effect for node in power.text for inner in node.walk()]
     if any(getattr(effect, "which", "").endswith("_here") for effect in effects) and not seen.foes.get(you.space):

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gaslamp.eldritch.box.box import Box
-
-MOST_TICKETS = 2
+from gaslamp.eldritch.rules.travel import MAX_TICKETS
 
 Traveler = tuple[str, int, int]  # where, and how many tickets for trains and ships
 
@@ -19,8 +18,8 @@ class Ways:
         self.cities = set(box.of_type["city"])
         self.before: dict[Traveler, list[Traveler]] = {}  # from where one can come to this in one round
         for space in box.spaces:
-            for trains in range(MOST_TICKETS + 1):
-                for ships in range(MOST_TICKETS + 1 - trains):
+            for trains in range(MAX_TICKETS + 1):
+                for ships in range(MAX_TICKETS + 1 - trains):
                     for after in set(self.round(space, trains, ships)):
                         self.before.setdefault(after, []).append((space, trains, ships))
         self.found: dict[str, dict[Traveler, int]] = {}
@@ -34,7 +33,7 @@ class Ways:
             yield there
 
     def prepared(self, space: str, trains: int, ships: int) -> Iterator[Traveler]:
-        if space in self.cities and trains + ships < MOST_TICKETS:
+        if space in self.cities and trains + ships < MAX_TICKETS:
             kinds = self.routes[space].values()
             if "train" in kinds:
                 yield space, trains + 1, ships

@@ -38,6 +38,8 @@ SANITY = Option("sanity", Phrase("eldritch-option-sanity-die"))
 SUCCESS = Option("success", Phrase("eldritch-option-success"))
 AID = Option("aid", Phrase("eldritch-option-aid"))
 
+USUAL_SUCCESS = 5  # the lowest face that is one, unless something says otherwise
+
 INDEX: dict[str, int] = {skill: index for index, skill in enumerate(SKILLS)}
 
 
@@ -175,7 +177,7 @@ def success_from(state: Board, you: Investigator) -> int:
     """The lowest face that is a success."""
     for power, _ in state.powers(you, SuccessFrom):
         return power.ability.face
-    return 5
+    return USUAL_SUCCESS
 
 
 def doubles_sixes(state: Board, you: Investigator, trial: Trial) -> bool:

@@ -13,12 +13,14 @@ from rich.text import Text
 from gaslamp.bloodborne.box.box import Box, Card, Monster
 from gaslamp.bloodborne.box.components import TROPHY_TYPES
 from gaslamp.bloodborne.table import events
+from gaslamp.bloodborne.view import HunterView, TableView
 from gaslamp.bloodborne.words.wording import Wording
 from gaslamp.core.decisions import Decision, Option
 from gaslamp.core.events import ChoiceTaken, Event
+from gaslamp.core.packs import Pack
 from gaslamp.core.text import Voice
+from gaslamp.terminal.plain import numbered
 from gaslamp.terminal.screen import Screen, cells
-from gaslamp.terminal.table import View
 
 COLORS = {
     "melee": "#d06a62",
@@ -36,18 +38,19 @@ COLORS = {
 WIDE = 100  # columns from which used piles fit into the table
 
 
-class BloodborneTable:
+class BloodborneDrawing:
     """Draws the table and explains what lies on it, in one language."""
 
     declining = frozenset(("pass",))
 
-    def __init__(self, box: Box, voice: Voice, screen: Screen) -> None:
-        self.box = box
+    def __init__(self, pack: Pack, voice: Voice, screen: Screen) -> None:
+        self.box: Box = pack.box
         self.voice = voice
         self.screen = screen
-        self.wording = Wording(box, voice.lang)
+        self.wording = Wording(self.box, voice.lang)
         self.shown_round = -1
-        self.commands: Mapping[str, Callable[[View, str], None]] = {"hands": lambda view, _: self.show_hands(view)}
+        self.help = self.say("help-bloodborne")
+        self.commands: Mapping[str, Callable[[TableView, str], None]] = {"hands": lambda view, _: self.show_hands(view)}
 
     def say(self, key: str, **arguments: Any) -> str:
         return self.voice.say(f"terminal-{key}", **arguments)
@@ -60,29 +63,29 @@ class BloodborneTable:
 
     # -- the table -----------------------------------------------------------------------------------
 
-    def show(self, view: View) -> None:
-        self.shown_round = view["round"]
+    def show(self, view: TableView) -> None:
+        self.shown_round = view.round
         (self.show_plain if self.screen.plain else self.show_drawn)(view)
 
-    def before(self, decision: Decision, view: View) -> None:
+    def before(self, decision: Decision, view: TableView) -> None:
         if decision.kind == "choose_card" or self.shown_round < 0:
             self.show(view)
 
-    def headline(self, view: View) -> str:
-        phase = "" if view["phase"] == "over" else self.phase(view["phase"])
-        return f"{self.say('round', round=view['round'])} · {phase}"
+    def headline(self, view: TableView) -> str:
+        phase = "" if view.phase == "over" else self.phase(view.phase)
+        return f"{self.say('round', round=view.round)} · {phase}"
 
     def phase(self, phase: str) -> str:
         return self.voice.say(f"bloodborne-phase-{phase.replace('_', '-')}")
 
-    def foe_lines(self, view: View) -> tuple[str, str, list[str]]:
+    def foe_lines(self, view: TableView) -> tuple[str, str, list[str]]:
         """The monster in play: kind, title, and what there is to know of it."""
-        monster = view["monster"]
+        monster = view.monster
         if monster is None:
             return self.say("monster"), self.say("no-monster"), []
-        foe = self.box.foes[monster["id"]]
+        foe = self.box.foes[monster.id]
         kind = self.say("final-boss" if foe.final else "boss" if foe.boss else "monster")
-        title = f"{self.name(foe.id)} — {self.say('echoes', count=monster['echoes'])}"
+        title = f"{self.name(foe.id)} — {self.say('echoes', count=monster.echoes)}"
         return kind, title, [*self.foe_facts(foe), self.wording.text(foe.data)]
 
     def foe_facts(self, foe: Monster) -> list[str]:
@@ -91,88 +94,97 @@ class BloodborneTable:
         die = self.say("die", color=foe.die, faces=faces)
         return [die[:1].upper() + die[1:], self.say("types", types=types)]
 
-    def boss_lines(self, view: View) -> list[str]:
-        boss = self.box.foes[view["final_boss"]]
-        ahead = self.say("final-boss-ahead", name=self.name(boss.id), count=view["dungeon_size"])
+    def is_last(self, view: TableView) -> bool:
+        """Whether the Final Boss is in play."""
+        return view.monster is not None and view.monster.id == view.final_boss
+
+    def boss_lines(self, view: TableView) -> list[str]:
+        boss = self.box.foes[view.final_boss]
+        ahead = self.say("final-boss-ahead", name=self.name(boss.id), count=view.dungeon_size)
         return [ahead, self.wording.text(boss.data)]
 
-    def trophies(self, hunter: dict[str, Any]) -> str:
+    def trophies(self, hunter: HunterView) -> str:
         return ", ".join(
             self.say(
-                "track-space", type=kind, space=hunter["trophies"][kind], worth=worth, coming=self.coming(hunter, kind)
+                "track-space",
+                type=kind,
+                space=getattr(hunter.trophies, kind),
+                worth=worth(hunter, kind),
+                coming=self.coming(hunter, kind),
             )
-            for kind, worth in hunter["bonuses"].items()
+            for kind in TROPHY_TYPES
         )
 
-    def coming(self, hunter: dict[str, Any], kind: str) -> int:
+    def coming(self, hunter: HunterView, kind: str) -> int:
         """What the next space of a track is worth."""
         track: tuple[int, ...] = getattr(self.box.numbers.trophy_tracks, kind)
-        space: int = hunter["trophies"][kind]
+        space: int = getattr(hunter.trophies, kind)
         return track[min(space + 1, len(track) - 1)]
 
-    def is_out(self, view: View) -> bool:
+    def is_out(self, view: TableView) -> bool:
         """Whether the viewer is out of the game."""
-        return bool(view["hunters"][view["seat"]]["out"])
+        return view.seat is not None and view.hunters[view.seat].out
 
-    def marks(self, view: View, hunter: dict[str, Any]) -> list[str]:
-        seat = hunter["seat"]
+    def marks(self, view: TableView, hunter: HunterView) -> list[str]:
+        seat = hunter.seat
         facts = {
-            "you": seat == view["seat"],
-            "first": seat == view["first_player"],
-            "out": hunter["out"],
-            "dead": not hunter["health"] and not hunter["out"],
+            "you": seat == view.seat,
+            "first": seat == view.first_player,
+            "out": hunter.out,
+            "dead": not hunter.health and not hunter.out,
         }
         marks = [self.say(mark) for mark, holds in facts.items() if holds]
-        if hunter["deaths"] and not hunter["out"] and self.box.foes[view["final_boss"]].lives:
-            marks.append(self.say("died", count=hunter["deaths"]))
+        if hunter.deaths and not hunter.out and self.box.foes[view.final_boss].lives:
+            marks.append(self.say("died", count=hunter.deaths))
         return marks
 
-    def titled(self, view: View, hunter: dict[str, Any]) -> str:
-        name = view["players"][hunter["seat"]]
+    def titled(self, view: TableView, hunter: HunterView) -> str:
+        name = view.players[hunter.seat]
         marks = self.marks(view, hunter)
         return self.say("mark", name=name, marks=", ".join(marks)) if marks else name
 
-    def show_plain(self, view: View) -> None:
+    def show_plain(self, view: TableView) -> None:
         line = self.screen.line
         line()
         line(self.headline(view))
         kind, title, facts = self.foe_lines(view)
         line(f"{kind}: {title}. {'. '.join(facts)}" if facts else title)
-        if not (view["monster"] and view["monster"]["id"] == view["final_boss"]):
+        if not self.is_last(view):
             line(f"{self.say('final-boss')}: {'. '.join(self.boss_lines(view))}")
-        for hunter in view["hunters"]:
+        for hunter in view.hunters:
             line(
                 self.say(
                     "hunter-line",
                     name=self.titled(view, hunter),
-                    health=hunter["health"],
-                    max=view["max_health"],
-                    collected=hunter["collected"],
-                    banked=hunter["banked"],
+                    health=hunter.health,
+                    max=view.max_health,
+                    collected=hunter.collected,
+                    banked=hunter.banked,
                     trophies=self.trophies(hunter),
-                    used=self.names(hunter["used"]),
-                    hand=hunter["hand_size"],
+                    used=self.names(hunter.used),
+                    hand=hunter.hand_size,
                 )
             )
         line(f"{self.say('upgrades')}: {self.upgrades(view)}")
 
-    def upgrades(self, view: View) -> str:
-        left = self.say("upgrade-deck", count=view["upgrade_deck_size"])
-        return f"{self.names(view['available_upgrades'])} ({left})"
+    def upgrades(self, view: TableView) -> str:
+        left = self.say("upgrade-deck", count=view.upgrade_deck_size)
+        return f"{self.names(view.available_upgrades)} ({left})"
 
-    def show_drawn(self, view: View) -> None:
+    def show_drawn(self, view: TableView) -> None:
         kind, title, facts = self.foe_lines(view)
         body = Text(title + "\n", style="bold", justify="center")
-        if view["monster"]:
-            echoes = view["monster"]["echoes"]
+        if view.monster is not None:
+            echoes = view.monster.echoes
             drops = " ".join("●" * min(5, echoes - start) for start in range(0, echoes, 5))
             body.append(drops + "\n", style=COLORS["blood"])
-            color = COLORS[self.box.foes[view["monster"]["id"]].die]
+            color = COLORS[self.box.foes[view.monster.id].die]
             body.append(f"{facts[0]} · {facts[1]}\n", style=color)
             body.append(facts[-1], style="not bold")
-        final = bool(view["monster"]) and view["monster"]["id"] == view["final_boss"]
         subtitle = (
-            None if final else Text(f"{self.say('final-boss')}: {' — '.join(self.boss_lines(view))}", COLORS["faded"])
+            None
+            if self.is_last(view)
+            else Text(f"{self.say('final-boss')}: {' — '.join(self.boss_lines(view))}", COLORS["faded"])
         )
         self.screen.draw(
             "",
@@ -190,7 +202,7 @@ class BloodborneTable:
                 self.screen.line(line, COLORS["faded"])
         self.screen.draw(Text.assemble((self.say("upgrades"), "bold"), ": ", self.upgrades(view)))
 
-    def hunters_table(self, view: View) -> Table:
+    def hunters_table(self, view: TableView) -> Table:
         table = Table(border_style=COLORS["faded"], header_style="bold", expand=True)
         wide = self.screen.console.width >= WIDE
         heads = ["hunter", "health", "collected", "banked", "trophies", "hand-size", *(["used-pile"] if wide else [])]
@@ -199,42 +211,42 @@ class BloodborneTable:
             table.add_column(
                 self.say(head), justify="right" if number else "left", no_wrap=number or head == "trophies"
             )
-        for hunter in view["hunters"]:
-            own = hunter["seat"] == view["seat"]
-            health = Text(f"{hunter['health']}/{view['max_health']}")
-            if hunter["health"] <= 3:
+        for hunter in view.hunters:
+            own = hunter.seat == view.seat
+            health = Text(f"{hunter.health}/{view.max_health}")
+            if hunter.health <= 3:
                 health.stylize(f"bold {COLORS['blood']}")
             row = cells(
                 Text(self.titled(view, hunter), style=f"bold {COLORS['brass']}" if own else ""),
                 health,
-                hunter["collected"],
-                hunter["banked"],
+                hunter.collected,
+                hunter.banked,
                 self.short_trophies(hunter),
-                hunter["hand_size"],
+                hunter.hand_size,
             )
-            table.add_row(*row, *(cells(self.names(hunter["used"]) if hunter["used"] else "") if wide else ()))
+            table.add_row(*row, *(cells(self.names(hunter.used) if hunter.used else "") if wide else ()))
         return table
 
-    def short_trophies(self, hunter: dict[str, Any]) -> str:
+    def short_trophies(self, hunter: HunterView) -> str:
         """For each track what it is worth now and on the next space: ``K 1→3``."""
         return "  ".join(
-            f"{self.voice.say(f'bloodborne-type-{kind}')[0]} {worth}→{self.coming(hunter, kind)}"
-            for kind, worth in hunter["bonuses"].items()
+            f"{self.voice.say(f'bloodborne-type-{kind}')[0]} {worth(hunter, kind)}→{self.coming(hunter, kind)}"
+            for kind in TROPHY_TYPES
         )
 
-    def used_lines(self, view: View) -> list[str]:
+    def used_lines(self, view: TableView) -> list[str]:
         """The used piles that are not empty, one to a line."""
         return [
-            f"{self.say('used-pile')}, {view['players'][hunter['seat']]}: {self.names(hunter['used'])}"
-            for hunter in view["hunters"]
-            if hunter["used"]
+            f"{self.say('used-pile')}, {view.players[hunter.seat]}: {self.names(hunter.used)}"
+            for hunter in view.hunters
+            if hunter.used
         ]
 
-    def show_hands(self, view: View) -> None:
+    def show_hands(self, view: TableView) -> None:
         """What everybody can still hold: all they own, less what is used or in play. Anyone could keep count."""
-        for hunter in view["hunters"]:
-            cards = Counter(hunter["owned"]) - Counter(hunter["used"]) - Counter(hunter["played"])
-            self.screen.line(f"{view['players'][hunter['seat']]}: {self.names(list(cards.elements()))}")
+        for hunter in view.hunters:
+            cards = Counter(hunter.owned) - Counter(hunter.used) - Counter(hunter.played)
+            self.screen.line(f"{view.players[hunter.seat]}: {self.names(list(cards.elements()))}")
 
     def tell(self, event: Event, before: Event | None = None) -> str:
         """A line of the log, with the card behind it if neither this line nor the one before names it."""
@@ -245,7 +257,7 @@ class BloodborneTable:
                 return f"{line} ({name})"
         return line
 
-    def blow(self, event: Event, view: View) -> str:
+    def blow(self, event: Event, view: TableView) -> str:
         return ""
 
     def is_minor(self, event: Event) -> bool:
@@ -276,9 +288,9 @@ class BloodborneTable:
         return sorted(options, key=lambda option: order.get(option.id, -1))
 
     def signs(self, options: list[Option]) -> list[str]:
-        return [str(number) for number in range(1, len(options) + 1)]
+        return numbered(len(options))
 
-    def describe(self, option: Option, view: View) -> tuple[str, str, str]:
+    def describe(self, option: Option, decision: Decision, view: TableView) -> tuple[str, str, str]:
         """An option's name, what to know of it, and its colour."""
         kind, _, target = option.target.partition(":")
         name = self.voice.phrase(option.label)
@@ -287,32 +299,28 @@ class BloodborneTable:
             kind = self.voice.say(f"bloodborne-kind-{card.type}")
             return name, f"{kind}. {self.wording.text(card.data)}", COLORS[card.type]
         if kind == "seat":
-            hunter = view["hunters"][int(target)]
-            facts = [f"{self.say(key)} {hunter[key]}" for key in ("health", "collected", "banked")]
-            return (
-                name,
-                ", ".join([*facts, *([self.names(hunter["played"])] if hunter["played"] else [])]),
-                "",
-            )
+            hunter = view.hunters[int(target)]
+            facts = [f"{self.say(key)} {getattr(hunter, key)}" for key in ("health", "collected", "banked")]
+            return name, ", ".join([*facts, *([self.names(hunter.played)] if hunter.played else [])]), ""
         if kind == "track":
-            hunter = view["hunters"][view["seat"]]
-            return name, f"{hunter['bonuses'][target]} → {self.coming(hunter, target)}", ""
+            hunter = view.hunters[decision.seat]
+            return name, f"{worth(hunter, target)} → {self.coming(hunter, target)}", ""
         return name, "", ""
 
     # -- explaining ----------------------------------------------------------------------------------
 
-    def in_sight(self, view: View) -> list[str]:
+    def in_sight(self, view: TableView) -> list[str]:
         """The ids of every card and monster that lies open or in the own hand."""
-        ids: list[str] = [view["monster"]["id"]] if view["monster"] else []
-        ids.append(view["final_boss"])
-        if view["seat"] is not None:
-            ids += view["hunters"][view["seat"]]["hand"]
-        ids += view["available_upgrades"]
-        for hunter in view["hunters"]:
-            ids += [*hunter["played"], *hunter["used"]]
+        ids: list[str] = [] if view.monster is None else [view.monster.id]
+        ids.append(view.final_boss)
+        if view.seat is not None:
+            ids += view.hunters[view.seat].hand or ()
+        ids += view.available_upgrades
+        for hunter in view.hunters:
+            ids += [*hunter.played, *hunter.used]
         return list(dict.fromkeys(ids))
 
-    def about(self, word: str, view: View) -> list[str]:
+    def about(self, word: str, view: TableView) -> list[str]:
         return []
 
     def explain(self, name: str) -> str:
@@ -344,14 +352,18 @@ class BloodborneTable:
 
     # -- the end -------------------------------------------------------------------------------------
 
-    def scores(self, view: View) -> None:
-        winners = view["outcome"]["winners"]
-        scores = view["outcome"]["scores"]
+    def scores(self, view: TableView) -> None:
+        assert view.outcome is not None
+        winners, scores = view.outcome.winners, view.outcome.scores
         for seat in sorted(range(len(scores)), key=lambda seat: (-scores[seat], seat)):
-            hunter = view["hunters"][seat]
-            total = self.say("sum", banked=hunter["banked"], total=scores[seat], **hunter["bonuses"])
+            hunter = view.hunters[seat]
+            bonuses = {kind: worth(hunter, kind) for kind in TROPHY_TYPES}
+            total = self.say("sum", banked=hunter.banked, total=scores[seat], **bonuses)
             style = f"bold {COLORS['brass']}" if seat in winners else ""
-            self.screen.line(f"{view['players'][seat]}: {total}", style)
+            self.screen.line(f"{view.players[seat]}: {total}", style)
 
 
-TABLE = BloodborneTable
+def worth(hunter: HunterView, kind: str) -> int:
+    """What a hunter's trophies of a kind are worth now."""
+    found: int = getattr(hunter.bonuses, kind)
+    return found

@@ -8,29 +8,30 @@ from typing import Any
 
 from gaslamp.core.decisions import Decision, Option
 from gaslamp.core.events import ChoiceTaken, Event
+from gaslamp.core.packs import Pack
 from gaslamp.core.text import Voice
 from gaslamp.eldritch.box.abilities import Action
 from gaslamp.eldritch.box.box import Box
 from gaslamp.eldritch.box.effects import PassBox, Test
 from gaslamp.eldritch.box.text_paths import named_texts
 from gaslamp.eldritch.table import events
+from gaslamp.eldritch.view import BoardView
 from gaslamp.eldritch.words.wording import Wording, components
-from gaslamp.terminal.eldritch.board import HEALTH, Board
 from gaslamp.terminal.eldritch.map import BRASS
 from gaslamp.terminal.eldritch.sheets import Sheets
+from gaslamp.terminal.eldritch.world import HEALTH, WorldMap
 from gaslamp.terminal.finding import folded, matching
+from gaslamp.terminal.plain import lettered, numbered
 from gaslamp.terminal.screen import Screen
-from gaslamp.terminal.table import View
-
-LETTERS = "abcdefgijklmnoprstuvwxyz"  # h and q are commands
 
 
-class EldritchTable:
+class EldritchDrawing:
     """Draws the world and its sheets, and explains what lies on the table, in one language."""
 
     declining = frozenset(("pass", "keep", "roll"))
 
-    def __init__(self, box: Box, voice: Voice, screen: Screen) -> None:
+    def __init__(self, pack: Pack, voice: Voice, screen: Screen) -> None:
+        box: Box = pack.box
         self.data = box.data
         self.voice = voice
         self.screen = screen
@@ -42,13 +43,14 @@ class EldritchTable:
         self.wording = Wording(self.data, voice.lang)
         self.texts = dict(named_texts(self.data))
         self.conditions = {condition.id for condition in self.data.conditions}
-        self.board = Board(self.data, self.names, voice, screen)
-        self.sheets = Sheets(self.board, self.data, self.names, self.wording, self.text)
+        self.world = WorldMap(self.data, self.names, voice, screen)
+        self.sheets = Sheets(self.world, self.data, self.names, self.wording, self.text)
         self.shown_round = -1
-        self.turn = (-1, -1)  # the round and seat of the turn that was shown last
+        self.turn: tuple[int, int | None] = (-1, -1)  # the round and seat of the turn that was shown last
         self.fresh = False  # whether nothing was asked since the table was shown but what to do
         self.choosable: dict[str, str] = {}  # the spaces that can be chosen now, with their signs
-        self.commands: Mapping[str, Callable[[View, str], None]] = {
+        self.help = voice.say("terminal-help-eldritch")
+        self.commands: Mapping[str, Callable[[BoardView, str], None]] = {
             "map": self.show_map,
             "sheet": self.show_sheet,
         }
@@ -58,41 +60,42 @@ class EldritchTable:
 
     # -- the table -----------------------------------------------------------------------------------
 
-    def show(self, view: View) -> None:
-        self.shown_round = view["round"]
-        self.turn = (view["round"], view["seat"])
+    def show(self, view: BoardView) -> None:
+        self.shown_round = view.round
+        self.turn = (view.round, view.seat)
         self.fresh = True
         (self.show_plain if self.screen.plain else self.show_drawn)(view)
 
-    def show_plain(self, view: View) -> None:
+    def show_plain(self, view: BoardView) -> None:
         self.sheets.show_ancient_one(view)
-        self.board.show(view, self.choosable)
+        self.world.show(view, self.choosable)
         self.sheets.show_investigators(view)
         self.sheets.show_reserve(view)
 
-    def show_drawn(self, view: View) -> None:
+    def show_drawn(self, view: BoardView) -> None:
         """From the world at large to what matters most, which stands next to the question."""
         self.screen.line()
-        self.board.show(view, self.choosable)
-        self.board.show_occupied(view)
+        self.world.show(view, self.choosable)
+        self.world.show_occupied(view)
         self.sheets.show_investigators(view)
         self.sheets.show_reserve(view)
-        self.sheets.show_sheet(view, view["investigators"][view["seat"]])
+        if view.seat is not None:
+            self.sheets.show_sheet(view, view.seat)
         self.sheets.show_ancient_one(view)
 
-    def before(self, decision: Decision, view: View) -> None:
+    def before(self, decision: Decision, view: BoardView) -> None:
         """The whole table once a turn; the map again when there are spaces to choose from."""
         self.choosable = self.choosable_spaces(decision)
         fresh, self.fresh = self.fresh, False
-        if not view["round"]:
-            self.introduce(view["ancient_one"])
+        if not view.round:
+            self.introduce(view.ancient_one)
             return
-        acting = view["phase"] == "action" and view["active"] == decision.seat
-        if self.shown_round <= 0 or (acting and self.turn != (view["round"], decision.seat)):
+        acting = view.phase == "action" and view.active == decision.seat
+        if self.shown_round <= 0 or (acting and self.turn != (view.round, decision.seat)):
             self.show(view)
         elif self.choosable and not self.screen.plain and not (fresh and decision.kind == "travel"):
             self.screen.line()
-            self.board.show(view, self.choosable)
+            self.world.show(view, self.choosable)
 
     def introduce(self, ancient_one: str) -> None:
         """Against whom one plays, before there is a table to show."""
@@ -110,36 +113,35 @@ class EldritchTable:
         found = dict(reversed(spaces))
         return found if len(found) > 1 else {}
 
-    def show_map(self, view: View, word: str) -> None:
+    def show_map(self, view: BoardView, word: str) -> None:
         """The world, or of one space what is there and where its paths lead."""
         if not word:
-            self.board.show(view, self.choosable, whole=True)
+            self.world.show(view, self.choosable, whole=True)
             if not self.screen.plain:
-                self.board.show_occupied(view)
+                self.world.show_occupied(view)
             return
         for line in self.spaces_called(word, view) or [self.say("no-such-space", word=word)]:
             self.screen.line(line)
 
-    def spaces_called(self, word: str, view: View) -> list[str]:
+    def spaces_called(self, word: str, view: BoardView) -> list[str]:
         """The spaces with a name, in words; a number is the name of one space only."""
-        names = {space: self.board.name(space) for space in self.board.spaces}
+        names = {space: self.world.name(space) for space in self.world.spaces}
         found = [space for space in names if space == word] if word.isdecimal() else matching(word, names)
-        return [self.board.in_words(view, self.board.spaces[space], whole=True) for space in found]
+        return [self.world.in_words(view, self.world.spaces[space], whole=True) for space in found]
 
-    def is_out(self, view: View) -> bool:
-        return bool(view["investigators"][view["seat"]]["eliminated"])
+    def is_out(self, view: BoardView) -> bool:
+        return view.seat is not None and view.eliminated[view.seat]
 
-    def show_sheet(self, view: View, word: str) -> None:
+    def show_sheet(self, view: BoardView, word: str) -> None:
         """The own sheet, or that of whoever is named, as investigator or as player."""
-        people = view["investigators"]
-        if not word:
-            self.sheets.show_sheet(view, people[view["seat"]])
+        if not word and view.seat is not None:
+            self.sheets.show_sheet(view, view.seat)
             return
-        called = {str(person["seat"]): view["players"][person["seat"]] for person in people}
-        played = {str(person["seat"]): self.names[person["id"]] for person in people if person["id"]}
+        called = {str(seat): name for seat, name in enumerate(view.players)}
+        played = {str(person.seat): self.names[person.id] for person in view.investigators if person is not None}
         found = matching(word, played) or matching(word, called)
         for seat in found:
-            self.sheets.show_sheet(view, people[int(seat)])
+            self.sheets.show_sheet(view, int(seat))
         if not found:
             self.screen.line(self.say("nobody-called", word=word))
 
@@ -158,10 +160,10 @@ class EldritchTable:
         """The name of the component behind an event; empty if there is none."""
         return self.names.get(event.cause.split("/")[0], "")
 
-    def blow(self, event: Event, view: View) -> str:
+    def blow(self, event: Event, view: BoardView) -> str:
         match event:
             case events.InvestigatorDefeated(seat=seat) | events.InvestigatorDevoured(seat=seat):
-                if seat == view["seat"]:
+                if seat == view.seat:
                     return f"{self.tell(event)} {self.say('lost-out' if self.is_out(view) else 'lost-next')}"
         return ""
 
@@ -220,43 +222,45 @@ class EldritchTable:
     def signs(self, options: list[Option]) -> list[str]:
         """Letters if a space with a number for a name is among the options."""
         if any(option.id.isdecimal() and option.target == f"space:{option.id}" for option in options):
-            return [LETTERS[at % len(LETTERS)] * (1 + at // len(LETTERS)) for at in range(len(options))]
-        return [str(number) for number in range(1, len(options) + 1)]
+            return lettered(len(options))
+        return numbered(len(options))
 
-    def describe(self, option: Option, view: View) -> tuple[str, str, str]:
+    def describe(self, option: Option, decision: Decision, view: BoardView) -> tuple[str, str, str]:
         kind, _, target = option.target.partition(":")
         name = self.voice.phrase(option.label)
-        if not kind and view["decision"]["kind"] == "action":
-            return name, self.of_action(option.id, view), ""
+        if not kind and decision.kind == "action":
+            return name, self.of_action(option.id, decision.seat, view), ""
         match kind:
-            case "space" if view["decision"]["kind"] == "encounter":
+            case "space" if decision.kind == "encounter":
                 return name, self.usual(option), ""
             case "space":
-                return name, self.of_space(target, view), ""
+                return name, self.of_space(target, decision, view), ""
             case "seat":
                 seat = int(option.id.removeprefix("seat:"))
-                return name, self.sheets.in_words(view, view["investigators"][seat]), ""
+                return name, self.sheets.in_words(view, seat), ""
             case "investigator":
-                return name, self.of_investigator(target, view["decision"]["kind"]), ""
+                return name, self.of_investigator(target, decision.kind), ""
             case "card" | "monster" | "ancient_one" if target in self.components:
                 return name, self.known(target), ""
         return name, "", ""
 
-    def of_space(self, space: str, view: View) -> str:
+    def of_space(self, space: str, decision: Decision, view: BoardView) -> str:
         """What is on a space and, for who goes there, by which kind of path."""
-        here = view["investigators"][view["seat"]].get("space", "")
-        going = view["decision"]["kind"] in ("travel", "travel_on", "move")
-        route = self.board.routes[here].get(space) if going else None
-        way = [self.say(f"route-{route}")] if route else []
-        return ", ".join([*way, *self.board.words(view, space)])
+        you = view.investigators[decision.seat]
+        facts = self.world.words(view, space)
+        if you is not None and decision.kind in ("travel", "travel_on", "move"):
+            route = self.world.routes[you.space].get(space)
+            facts = [self.say(f"route-{route}"), *facts] if route else facts
+        return ", ".join(facts)
 
-    def of_action(self, action: str, view: View) -> str:
+    def of_action(self, action: str, seat: int, view: BoardView) -> str:
         """What one of everybody's actions would do here and now."""
-        you = view["investigators"][view["seat"]]
-        routes = self.board.routes[you["space"]]
+        you = view.investigators[seat]
+        assert you is not None
+        routes = self.world.routes[you.space]
         match action:
             case "travel":
-                return self.say("action-travel", spaces=", ".join(map(self.board.label, routes)))
+                return self.say("action-travel", spaces=", ".join(map(self.world.label, routes)))
             case "prepare":
                 kinds = [kind for kind in ("train", "ship") if kind in routes.values()]
                 return self.say(
@@ -264,9 +268,9 @@ class EldritchTable:
                     tickets=self.voice.either([str(self.voice.name("ticket", kind)) for kind in kinds]),
                 )
             case "trade":
-                people = self.board.people(view, you["space"])
+                people = self.world.people(view, you.space)
                 return self.say(
-                    "action-trade", names=self.voice.either([name for seat, name in people if seat != you["seat"]])
+                    "action-trade", names=self.voice.either([name for seat, name in people if seat != you.seat])
                 )
             case "rest" | "acquire" | "pass":
                 return self.say(f"action-{action}")
@@ -274,7 +278,7 @@ class EldritchTable:
 
     def usual(self, option: Option) -> str:
         """What the board promises of an encounter in a city."""
-        space = self.board.spaces[option.target.partition(":")[2]]
+        space = self.world.spaces[option.target.partition(":")[2]]
         if option.id != space.region:
             return ""
         return self.say("usual", text=self.wording.text(space.usual))
@@ -307,16 +311,16 @@ class EldritchTable:
         """What there is to know of a component beside its name."""
         return " ".join(described(one["facts"], one.get("front", one["text"])) for one in self.components[name])
 
-    def in_sight(self, view: View) -> list[str]:
-        ids = [view["ancient_one"]]
-        ids += [view["mystery"]["id"]] if view["mystery"] else []
-        ids += [card["id"] for card in view["ongoing"]]
-        ids += [monster["id"] for monster in view["monsters"]]
-        for person in view["investigators"]:
-            ids += [card["id"] for card in (*person["possessions"], *person["conditions"])] if person["id"] else []
-        return list(dict.fromkeys([*ids, *view["reserve"]]))
+    def in_sight(self, view: BoardView) -> list[str]:
+        ids = [view.ancient_one]
+        ids += [] if view.mystery is None else [view.mystery.id]
+        ids += [card.id for card in view.ongoing]
+        ids += [monster.id for monster in view.monsters]
+        for person in view.investigators:
+            ids += [] if person is None else [card.id for card in (*person.possessions, *person.conditions)]
+        return list(dict.fromkeys([*ids, *view.reserve]))
 
-    def about(self, word: str, view: View) -> list[str]:
+    def about(self, word: str, view: BoardView) -> list[str]:
         """The spaces with a name, or the discard piles."""
         if folded(word) in ("discards", folded(self.say("discards"))):
             return self.sheets.discards(view)
@@ -342,14 +346,11 @@ class EldritchTable:
 
     # -- the end -------------------------------------------------------------------------------------
 
-    def scores(self, view: View) -> None:
-        facts = [self.say("doom", doom=view["doom"]), *self.sheets.counts(view)]
+    def scores(self, view: BoardView) -> None:
+        facts = [self.say("doom", doom=view.doom), *self.sheets.counts(view)]
         self.screen.line(f"{', '.join(facts)}.")
 
 
 def described(facts: list[str], text: list[str]) -> str:
     """``Item; Weapon; value 1. During Combat Encounters, gain +2 Strength.``"""
     return " ".join([*([f"{'; '.join(facts)}."] if facts else []), *text])
-
-
-TABLE = EldritchTable

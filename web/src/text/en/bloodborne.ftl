@@ -38,7 +38,7 @@ web-bloodborne-dungeon = { $count ->
     [one] 1 card left in the dungeon deck
    *[other] { $count } cards left in the dungeon deck
 }
-web-bloodborne-upgrades = Upgrades
+web-bloodborne-upgrades = Available Upgrades
 # How many upgrades are still to come.
 web-bloodborne-deck = { $count ->
     [one] 1 more in the deck

@@ -38,7 +38,7 @@ web-bloodborne-dungeon = { $count ->
     [one] Ancora 1 carta nel Mazzo del Sotterraneo del Calice
    *[other] Ancora { $count } carte nel Mazzo del Sotterraneo del Calice
 }
-web-bloodborne-upgrades = Potenziamenti
+web-bloodborne-upgrades = Potenziamenti Disponibili
 # Quanti Potenziamenti devono ancora arrivare.
 web-bloodborne-deck = { $count ->
     [0] Il mazzo è vuoto
@@ -55,11 +55,11 @@ web-bloodborne-you = tu
 # Come si legge ad alta voce la scheda di un Cacciatore.
 web-bloodborne-hunter = { $name }, Salute { $health } su { $most }, Echi raccolti { $collected }, custoditi { $banked }
 web-bloodborne-collected = { $count ->
-    [one] 1 Eco raccolto, perso in caso di morte
+    [one] 1 Eco raccolta, persa in caso di morte
    *[other] { $count } Echi raccolti, persi in caso di morte
 }
 web-bloodborne-banked = { $count ->
-    [one] 1 Eco custodito, al sicuro
+    [one] 1 Eco custodita, al sicuro
    *[other] { $count } Echi custoditi, al sicuro
 }
 web-bloodborne-track = { $type }: casella { $count }, vale { $bonus }

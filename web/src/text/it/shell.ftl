@@ -359,7 +359,7 @@ web-lesson-over = Completata
 web-lesson-guide = Che cosa fare
 web-lesson-happened = Che cosa è appena successo
 # Di chi è la scelta, a questo punto della lezione.
-web-lesson-you-are = Tocca a { $name }
+web-lesson-you-are = Sceglie { $name }
 web-lesson-otherwise = { $choice } sarebbe una scelta valida, ma l'esempio prende un'altra strada. Rileggi la spiegazione.
 web-lesson-show = Fallo per me
 web-lesson-again = Ricomincia

@@ -40,7 +40,7 @@ web-bloodborne-dungeon = { $count ->
     [one] Resta { $count } carta no Baralho da Masmorra
    *[other] Restam { $count } cartas no Baralho da Masmorra
 }
-web-bloodborne-upgrades = Aprimoramentos
+web-bloodborne-upgrades = Aprimoramentos Disponíveis
 # Quantos Aprimoramentos ainda estão por vir.
 web-bloodborne-deck = { $count ->
     [0] o baralho está vazio

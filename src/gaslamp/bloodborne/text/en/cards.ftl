@@ -7,6 +7,7 @@ bloodborne-ability = { $when }: { $what }.
 bloodborne-ability-plain = { $what }.
 bloodborne-then = { $first }; { $second }
 bloodborne-if = if { $condition }, { $what }
+bloodborne-in-step-8 = in step 8 { $what }
 bloodborne-no-ability = No ability.
 
 ## When
@@ -37,7 +38,7 @@ bloodborne-when-game-end-of-round = The whole game, at the end of the round
 ## Who (always one hunter, or each of several, so that the verb is in the singular)
 
 bloodborne-who-all = every hunter
-bloodborne-who-all-you = every hunter, you included,
+bloodborne-who-all-you = every hunter (you too)
 bloodborne-who-others = every other hunter
 bloodborne-who-neighbours = each of your two neighbours
 bloodborne-who-left = the hunter on your left
@@ -80,6 +81,12 @@ bloodborne-cards-utility = a utility card
 bloodborne-cards-weapon = a weapon
 bloodborne-cards-this = a copy of this card
 bloodborne-cards-named = { $card }
+bloodborne-each-melee = each melee weapon
+bloodborne-each-ranged = each ranged weapon
+bloodborne-each-utility = each utility card
+bloodborne-each-weapon = each weapon
+bloodborne-each-this = each copy of this card
+bloodborne-each-named = each { $card }
 
 ## How much
 
@@ -123,7 +130,7 @@ bloodborne-if-played-others = another hunter has { $cards } in play
 bloodborne-if-played-none = no other hunter has { $cards } in play
 bloodborne-if-played-range = the number of hunters with { $cards } in play is { $range }
 bloodborne-if-played-range-others = the number of other hunters with { $cards } in play is { $range }
-bloodborne-if-dealt = you deal at least { $amount } damage
+bloodborne-if-dealt = you dealt at least { $amount } damage
 bloodborne-if-has = you have { $range } { $stat }
 bloodborne-if-monster-died = the monster died this round
 bloodborne-if-you-damaged-it = you damaged it
@@ -135,7 +142,7 @@ bloodborne-range-both = { $least } to { $most }
 
 ## Standing rules
 
-bloodborne-do-halve = all damage you take this round is halved, rounded down, each time by itself
+bloodborne-do-halve = all damage you take this round is halved, rounded down, each time separately
 bloodborne-do-halve-attack = the damage you take from the monster's attack this round is halved, rounded down
 bloodborne-do-prevent = you take no damage this round
 bloodborne-do-prevent-attack = you take no damage from the monster's attack this round
@@ -148,8 +155,8 @@ bloodborne-do-cap = { $cards } deals it at most { $amount } damage
 bloodborne-do-immune-instants = damage in step 3 does nothing to it
 bloodborne-do-immune-attacks = damage in step 5 does nothing to it
 bloodborne-do-unavoidable = the damage of its attack cannot be halved, reduced or prevented
-bloodborne-do-fiercer = { $who } takes { $amount } more from its attack
-bloodborne-do-fiercer-late = { $who } takes { $amount } more from its attack, added after halving
+bloodborne-do-fiercer = { $who } takes { $amount } more damage from its attack
+bloodborne-do-fiercer-late = { $who } takes { $amount } more damage from its attack, which is not halved
 bloodborne-do-tougher = { $amount ->
     [one] all other Monsters and Bosses start with 1 more echo
    *[other] all other Monsters and Bosses start with { $amount } more echoes
@@ -179,15 +186,15 @@ bloodborne-do-lose-you = you lose { $much }
 bloodborne-do-steal = take { $much } from { $who }
 bloodborne-do-bank = bank all your collected echoes
 bloodborne-do-bank-some = bank up to { $much }
-bloodborne-do-negate-melee = the melee weapon in play of { $who } deals no damage this round
-bloodborne-do-negate-ranged = the ranged weapon in play of { $who } deals no damage this round
-bloodborne-do-negate-weapon = the weapon in play of { $who } deals no damage this round
-bloodborne-do-negate-named = { $card } in play of { $who } deals no damage this round
-bloodborne-do-remove-this = this card is removed from the game in step 8 instead of going to the used pile
-bloodborne-do-remove-with = that card is removed from the game in step 8 instead of going to the used pile
+bloodborne-do-negate-melee = the melee weapon { $who } has in play deals no damage this round
+bloodborne-do-negate-ranged = the ranged weapon { $who } has in play deals no damage this round
+bloodborne-do-negate-weapon = the weapon { $who } has in play deals no damage this round
+bloodborne-do-negate-named = the { $card } { $who } has in play deals no damage this round
+bloodborne-do-remove-this = this card is removed from the game instead of going to the used pile
+bloodborne-do-remove-with = that card is removed from the game instead of going to the used pile
 bloodborne-do-remove-chosen = { $who } removes a card of their choice from the game
 bloodborne-do-remove-chosen-you = remove one of your cards from the game
-bloodborne-do-return-this = this card returns to your hand in step 8
+bloodborne-do-return-this = this card returns to your hand
 bloodborne-do-return-chosen = take a card of your choice back from your used pile
 bloodborne-do-exhaust = { $who } moves { $cards } of their choice, never Hunter's Dream, from hand to used pile
 bloodborne-do-exhaust-you = move { $cards } of your choice, never Hunter's Dream, from hand to used pile
@@ -201,7 +208,7 @@ bloodborne-do-draw-melee = choose a melee weapon from your hand and reveal it
 bloodborne-do-draw-ranged = choose a ranged weapon from your hand and reveal it
 bloodborne-do-draw-any = choose a card from your hand and reveal it
 bloodborne-do-reclaim = take back all your used cards with this one
-bloodborne-do-upgrade = take an available upgrade
+bloodborne-do-upgrade = take one of the Available Upgrades
 bloodborne-do-rest = rest to full health
 bloodborne-do-add-monster = { $amount ->
     [one] a random unused Monster, not a Boss, goes to the bottom of the dungeon deck

@@ -3,8 +3,8 @@
 bloodborne-event-final-boss-chosen = The Final Boss is { $monster }.
 bloodborne-event-round-began = Round { $round } begins. { $seat } is the first player.
 bloodborne-event-monster-revealed = { $echoes ->
-    [one] { $monster } appears with 1 echo.
-   *[other] { $monster } appears with { $echoes } echoes.
+    [one] Revealed: { $monster }, with 1 echo.
+   *[other] Revealed: { $monster }, with { $echoes } echoes.
 }
 bloodborne-event-monster-strengthened = { $amount ->
     [one] 1 of its echoes is extra.
@@ -19,8 +19,8 @@ bloodborne-event-ability-idle = { $card }: the condition for its ability is not 
 bloodborne-event-weapon-negated = { $seat } stops { $target }: { $card } deals no damage this round.
 bloodborne-event-instant-lost = { $seat } can no longer use { $card }.
 bloodborne-event-die-rolled = { $seat } rolls { $face } on the { $color } die.
-bloodborne-event-monster-attacked = { $monster } attacks for { $amount }.
-bloodborne-event-attack-fiercer = { $seat } is singled out and takes { $amount } more.
+bloodborne-event-monster-attacked = Attack of { $monster }: { $amount } damage.
+bloodborne-event-attack-fiercer = { $seat } is singled out and takes { $amount } more damage.
 bloodborne-event-damage-reduced = For { $seat }, { $amount } damage becomes { $left }.
 bloodborne-event-damage-not-reduced = { $seat } cannot reduce this damage.
 bloodborne-event-damage-taken = { $seat } takes { $amount } damage (health { $health }).
@@ -36,18 +36,21 @@ bloodborne-event-echoes-taken = { $amount ->
    *[other] { $seat } takes { $amount } echoes with { $card } ({ $left } left).
 }
 bloodborne-event-attack-missed = { $seat } attacks with { $card } and takes nothing.
-bloodborne-event-damage-stopped = { $monster } lets only { $left } of { $amount } damage through ({ $card }).
-bloodborne-event-damage-raised = { $seat } deals { $amount } more with { $card }.
+bloodborne-event-damage-stopped = { $left ->
+    [0] { $card } deals no damage to { $monster }.
+   *[other] { $card } deals only { $left } of { $amount } damage to { $monster }.
+}
+bloodborne-event-damage-raised = { $seat } deals { $amount } more damage with { $card }.
 bloodborne-event-attacks-first = { $seat } attacks before everyone else with { $card }.
-bloodborne-event-monster-killed = { $monster } dies.
+bloodborne-event-monster-killed = The hunters kill { $monster }.
 bloodborne-event-trophy-earned = { $seat } earns a Trophy: { $type }, space { $space }.
 bloodborne-event-monster-escaped = { $echoes ->
     [one] { $monster } escapes with 1 echo.
    *[other] { $monster } escapes with { $echoes } echoes.
 }
 bloodborne-event-boss-stays = { $echoes ->
-    [one] { $monster } stays, with 1 echo left.
-   *[other] { $monster } stays, with { $echoes } echoes left.
+    [one] Still in play: { $monster }, with 1 echo left.
+   *[other] Still in play: { $monster }, with { $echoes } echoes left.
 }
 bloodborne-event-monster-added = { $amount ->
     [one] Another Monster slips in under the dungeon deck.

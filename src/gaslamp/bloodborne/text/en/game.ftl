@@ -74,7 +74,7 @@ bloodborne-agreement-left-neighbour = the very neighbour only
 
 ## How a game ends
 
-bloodborne-end-final-boss = { $monster } has been killed.
+bloodborne-end-final-boss = The hunters have killed { $monster }.
 bloodborne-end-everyone-out = Every hunter is out of the game.
 bloodborne-end-hopeless = Nobody has hurt the monster for { $rounds } rounds.
 

@@ -7,6 +7,7 @@ bloodborne-ability = { $when }: { $what }.
 bloodborne-ability-plain = { $what }.
 bloodborne-then = { $first }; { $second }
 bloodborne-if = si { $condition }, { $what }
+bloodborne-in-step-8 = en el paso 8, { $what }
 bloodborne-no-ability = Sin capacidad especial.
 
 ## Cuándo
@@ -45,9 +46,9 @@ bloodborne-who-right = tu vecino de la derecha
 bloodborne-who-damagers = cada Cazador que haya dañado al Monstruo esta ronda
 bloodborne-who-that = ese Cazador
 bloodborne-who-that-others = cada uno de los demás Cazadores
-bloodborne-who-that-neighbours = cada uno de sus dos vecinos
-bloodborne-who-that-left = su vecino de la izquierda
-bloodborne-who-that-right = su vecino de la derecha
+bloodborne-who-that-neighbours = cada uno de los dos vecinos de ese Cazador
+bloodborne-who-that-left = quien esté a la izquierda de ese Cazador
+bloodborne-who-that-right = quien esté a la derecha de ese Cazador
 bloodborne-who-chosen-all = un Cazador de tu elección
 bloodborne-who-chosen-others = otro Cazador de tu elección
 bloodborne-who-chosen-neighbours = un vecino de tu elección
@@ -81,6 +82,12 @@ bloodborne-cards-utility = una carta utilizable
 bloodborne-cards-weapon = un Arma
 bloodborne-cards-this = una copia de esta carta
 bloodborne-cards-named = { $card }
+bloodborne-each-melee = cada Arma cuerpo a cuerpo
+bloodborne-each-ranged = cada Arma a distancia
+bloodborne-each-utility = cada carta utilizable
+bloodborne-each-weapon = cada Arma
+bloodborne-each-this = cada copia de esta carta
+bloodborne-each-named = cada { $card }
 
 ## Cuánto
 
@@ -128,8 +135,8 @@ bloodborne-if-played-none = ningún otro Cazador tiene { $cards } en juego
 bloodborne-if-played-range = el número de Cazadores con { $cards } en juego es { $range }
 bloodborne-if-played-range-others = el número de los demás Cazadores con { $cards } en juego es { $range }
 bloodborne-if-dealt = { $amount ->
-    [one] infliges al menos 1 daño
-   *[other] infliges al menos { $amount } daños
+    [one] has infligido al menos 1 daño
+   *[other] has infligido al menos { $amount } daños
 }
 bloodborne-if-has = tu { $stat } es { $range }
 bloodborne-if-monster-died = el Monstruo ha muerto esta ronda
@@ -176,8 +183,8 @@ bloodborne-do-fiercer = { $amount ->
    *[other] su ataque inflige { $amount } daños más a { $who }
 }
 bloodborne-do-fiercer-late = { $amount ->
-    [one] su ataque inflige 1 daño más, sumado después de reducir a la mitad, a { $who }
-   *[other] su ataque inflige { $amount } daños más, sumados después de reducir a la mitad, a { $who }
+    [one] { $who } sufre por el ataque del Monstruo 1 daño más, que no se reduce a la mitad
+   *[other] { $who } sufre por el ataque del Monstruo { $amount } daños más, que no se reducen a la mitad
 }
 bloodborne-do-tougher = { $amount ->
     [one] todos los demás Monstruos y Jefes empiezan con 1 Eco más
@@ -212,16 +219,16 @@ bloodborne-do-negate-melee = el Arma cuerpo a cuerpo que { $who } tenga en juego
 bloodborne-do-negate-ranged = el Arma a distancia que { $who } tenga en juego no inflige daño esta ronda
 bloodborne-do-negate-weapon = el Arma que { $who } tenga en juego no inflige daño esta ronda
 bloodborne-do-negate-named = la carta { $card } que { $who } tenga en juego no inflige daño esta ronda
-bloodborne-do-remove-this = esta carta se retira de la partida en el paso 8 en vez de ir a la pila de cartas usadas
-bloodborne-do-remove-with = esa carta se retira de la partida en el paso 8 en vez de ir a la pila de cartas usadas
+bloodborne-do-remove-this = esta carta se retira de la partida en vez de ir a la pila de cartas usadas
+bloodborne-do-remove-with = esa carta se retira de la partida en vez de ir a la pila de cartas usadas
 bloodborne-do-remove-chosen = { $who } retira de la partida una carta de su elección
 bloodborne-do-remove-chosen-you = retira de la partida una de tus cartas
-bloodborne-do-return-this = esta carta vuelve a tu mano en el paso 8
+bloodborne-do-return-this = esta carta vuelve a tu mano
 bloodborne-do-return-chosen = recupera una carta de tu elección de tu pila de cartas usadas
 bloodborne-do-exhaust = { $who } pasa { $cards } de su elección (nunca Sueño del Cazador) de su mano a su pila de cartas usadas
 bloodborne-do-exhaust-you = pasa { $cards } de tu elección (nunca Sueño del Cazador) de tu mano a tu pila de cartas usadas
 bloodborne-do-trophy = avanza una casilla más en el marcador de Trofeos de uno de los tipos del Monstruo
-bloodborne-do-trophy-kin = avanza una casilla en el marcador de Trofeos de Semejante
+bloodborne-do-trophy-kin = avanza una casilla en el marcador de Trofeos de Semejantes
 bloodborne-do-trophy-humanoid = avanza una casilla en el marcador de Trofeos de Humanoide
 bloodborne-do-trophy-beast = avanza una casilla en el marcador de Trofeos de Bestia
 bloodborne-do-take-token = tendrás la ficha de Jugador inicial en la próxima ronda

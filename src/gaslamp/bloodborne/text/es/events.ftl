@@ -20,8 +20,8 @@ bloodborne-event-weapon-negated = { $seat } detiene a { $target }: { $card } no 
 bloodborne-event-instant-lost = { $seat } ya no puede usar { $card }.
 bloodborne-event-die-rolled = { $seat } saca un { $face } con el dado { $color }.
 bloodborne-event-monster-attacked = { $amount ->
-    [one] Ataca { $monster }: 1 daño.
-   *[other] Ataca { $monster }: { $amount } daños.
+    [one] Ataque de { $monster }: 1 daño.
+   *[other] Ataque de { $monster }: { $amount } daños.
 }
 bloodborne-event-attack-fiercer = { $amount ->
     [one] El ataque se ceba con { $seat }: 1 daño más.
@@ -49,8 +49,8 @@ bloodborne-event-echoes-taken = { $seat } toma { $amount ->
    *[other] quedan { $left }
 }).
 bloodborne-event-attack-missed = { $seat } ataca con { $card } y no toma ningún Eco.
-bloodborne-event-damage-stopped = { $amount ->
-    [one] { $card } inflige solo { $left } de 1 daño a { $monster }.
+bloodborne-event-damage-stopped = { $left ->
+    [0] { $card } no inflige daño a { $monster }.
    *[other] { $card } inflige solo { $left } de { $amount } daños a { $monster }.
 }
 bloodborne-event-damage-raised = { $amount ->

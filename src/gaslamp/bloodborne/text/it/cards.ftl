@@ -7,6 +7,7 @@ bloodborne-ability = { $when }: { $what }.
 bloodborne-ability-plain = { $what }.
 bloodborne-then = { $first }; { $second }
 bloodborne-if = se { $condition }, { $what }
+bloodborne-in-step-8 = nel Passo 8 { $what }
 bloodborne-no-ability = Nessuna capacità.
 
 ## Quando
@@ -18,7 +19,7 @@ bloodborne-when-after-attack = Dopo il tuo attacco
 bloodborne-when-trophy = Se ottieni un Trofeo in questo round
 bloodborne-when-dream = Nel passo Sogno del Cacciatore
 bloodborne-when-end-of-round = Alla fine del round
-bloodborne-when-reveal = Quando viene rivelato
+bloodborne-when-reveal = Quando questo Mostro viene rivelato
 bloodborne-when-round-start = All'inizio di ogni round
 bloodborne-when-hurt = Quando il suo attacco danneggia un Cacciatore
 bloodborne-when-damaged = Quando un Cacciatore danneggia il Mostro
@@ -80,6 +81,12 @@ bloodborne-cards-utility = una carta Utilità
 bloodborne-cards-weapon = un'Arma
 bloodborne-cards-this = una copia di questa carta
 bloodborne-cards-named = { $card }
+bloodborne-each-melee = ogni Arma da Mischia
+bloodborne-each-ranged = ogni Arma a Distanza
+bloodborne-each-utility = ogni carta Utilità
+bloodborne-each-weapon = ogni Arma
+bloodborne-each-this = ogni copia di questa carta
+bloodborne-each-named = ogni { $card }
 
 ## Quanto
 
@@ -96,13 +103,13 @@ bloodborne-much-echoes = { $amount ->
 bloodborne-much-echoes-all = tutti gli Echi
 bloodborne-much-echoes-dealt = altrettanti Echi
 bloodborne-much-collected = { $amount ->
-    [one] 1 Eco raccolto
+    [one] 1 Eco raccolta
    *[other] { $amount } Echi raccolti
 }
 bloodborne-much-collected-all = tutti gli Echi raccolti
 bloodborne-much-collected-dealt = altrettanti Echi raccolti
 bloodborne-much-banked = { $amount ->
-    [one] 1 Eco custodito
+    [one] 1 Eco custodita
    *[other] { $amount } Echi custoditi
 }
 bloodborne-much-banked-all = tutti gli Echi custoditi
@@ -130,8 +137,8 @@ bloodborne-if-played-none = nessun altro Cacciatore ha in gioco { $cards }
 bloodborne-if-played-range = il numero di Cacciatori che hanno in gioco { $cards } è { $range }
 bloodborne-if-played-range-others = il numero di altri Cacciatori che hanno in gioco { $cards } è { $range }
 bloodborne-if-dealt = { $amount ->
-    [one] infliggi almeno 1 danno
-   *[other] infliggi almeno { $amount } danni
+    [one] hai inflitto almeno 1 danno
+   *[other] hai inflitto almeno { $amount } danni
 }
 bloodborne-if-has = { $stat } è { $range }
 bloodborne-if-monster-died = il Mostro è morto in questo round
@@ -168,8 +175,8 @@ bloodborne-do-fiercer = { $amount ->
    *[other] { $who } subisce { $amount } danni in più dall'attacco del Mostro
 }
 bloodborne-do-fiercer-late = { $amount ->
-    [one] { $who } subisce 1 danno in più dall'attacco del Mostro, da aggiungere dopo il dimezzamento
-   *[other] { $who } subisce { $amount } danni in più dall'attacco del Mostro, da aggiungere dopo il dimezzamento
+    [one] { $who } subisce dall'attacco del Mostro 1 danno in più, che non viene dimezzato
+   *[other] { $who } subisce dall'attacco del Mostro { $amount } danni in più, che non vengono dimezzati
 }
 bloodborne-do-tougher = { $amount ->
     [one] tutti gli altri Mostri e Boss iniziano con 1 Eco in più
@@ -188,13 +195,13 @@ bloodborne-do-damage = { $who } subisce { $much }
 bloodborne-do-damage-you = subisci { $much }
 bloodborne-do-damage-unhalved = { $who } subisce { $much }, da non dimezzare
 bloodborne-do-damage-unhalved-you = subisci { $much }, da non dimezzare
-bloodborne-do-strike = infliggi al Mostro { $much }
+bloodborne-do-strike = infliggi { $much } al Mostro
 bloodborne-do-heal = { $who } recupera { $much }
 bloodborne-do-heal-you = recuperi { $much }
 bloodborne-do-heal-full = { $who } torna a Salute completa
 bloodborne-do-heal-full-you = torni a Salute completa
-bloodborne-do-gain = { $who } ottiene dalla riserva { $much }
-bloodborne-do-gain-you = ottieni dalla riserva { $much }
+bloodborne-do-gain = { $who } ottiene { $much } dalla riserva
+bloodborne-do-gain-you = ottieni { $much } dalla riserva
 bloodborne-do-lose = { $who } perde { $much }
 bloodborne-do-lose-you = perdi { $much }
 bloodborne-do-steal = { $who } ti cede { $much }
@@ -204,11 +211,11 @@ bloodborne-do-negate-melee = in questo round { $who } non infligge danni con l'A
 bloodborne-do-negate-ranged = in questo round { $who } non infligge danni con l'Arma a Distanza che ha in gioco
 bloodborne-do-negate-weapon = in questo round { $who } non infligge danni con l'Arma che ha in gioco
 bloodborne-do-negate-named = in questo round { $who } non infligge danni con la carta { $card } che ha in gioco
-bloodborne-do-remove-this = nel Passo 8 questa carta viene rimossa dal gioco invece di finire nella pila degli scarti
-bloodborne-do-remove-with = nel Passo 8 quella carta viene rimossa dal gioco invece di finire nella pila degli scarti
+bloodborne-do-remove-this = questa carta viene rimossa dal gioco invece di finire nella pila degli scarti
+bloodborne-do-remove-with = quella carta viene rimossa dal gioco invece di finire nella pila degli scarti
 bloodborne-do-remove-chosen = { $who } sceglie una delle proprie carte e la rimuove dal gioco
 bloodborne-do-remove-chosen-you = scegli una delle tue carte e rimuovila dal gioco
-bloodborne-do-return-this = nel Passo 8 questa carta torna nella tua mano
+bloodborne-do-return-this = questa carta torna nella tua mano
 bloodborne-do-return-chosen = riprendi in mano una carta a tua scelta dalla tua pila degli scarti
 bloodborne-do-exhaust = { $who } scarta dalla mano { $cards } a sua scelta, tranne Sogno del Cacciatore
 bloodborne-do-exhaust-you = scarta dalla mano { $cards } a tua scelta, tranne Sogno del Cacciatore
@@ -222,7 +229,7 @@ bloodborne-do-draw-melee = scegli dalla tua mano un'Arma da Mischia e rivelala
 bloodborne-do-draw-ranged = scegli dalla tua mano un'Arma a Distanza e rivelala
 bloodborne-do-draw-any = scegli una carta dalla tua mano e rivelala
 bloodborne-do-reclaim = riprendi in mano tutte le tue carte usate, compresa questa
-bloodborne-do-upgrade = prendi un Potenziamento Disponibile
+bloodborne-do-upgrade = prendi uno dei Potenziamenti Disponibili
 bloodborne-do-rest = riposa per tornare a Salute completa
 bloodborne-do-add-monster = { $amount ->
     [one] un Mostro inutilizzato a caso (non un Boss) va in fondo al Mazzo del Sotterraneo del Calice

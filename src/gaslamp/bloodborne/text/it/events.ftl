@@ -3,12 +3,12 @@
 bloodborne-event-final-boss-chosen = Il Boss Finale è { $monster }.
 bloodborne-event-round-began = Inizia il round { $round }. Primo Giocatore: { $seat }.
 bloodborne-event-monster-revealed = { $echoes ->
-    [one] { $monster } appare con 1 Eco.
-   *[other] { $monster } appare con { $echoes } Echi.
+    [one] Appare { $monster }: 1 Eco.
+   *[other] Appare { $monster }: { $echoes } Echi.
 }
 bloodborne-event-monster-strengthened = { $amount ->
-    [one] 1 dei suoi Echi è aggiuntivo.
-   *[other] { $amount } dei suoi Echi sono aggiuntivi.
+    [one] Di questi Echi, 1 è in più.
+   *[other] Di questi Echi, { $amount } sono in più.
 }
 bloodborne-event-health-capped = In questa partita nessuno può superare Salute { $health }.
 bloodborne-event-card-revealed = { $seat } gioca { $card }.
@@ -16,12 +16,12 @@ bloodborne-event-weapon-drawn = { $seat } trasforma la propria Arma e rivela { $
 bloodborne-event-nothing-drawn = { $seat } vorrebbe trasformare un'Arma, ma non ne ha in mano.
 bloodborne-event-strikes-early = { $seat } colpisce subito con { $card }.
 bloodborne-event-ability-idle = { $card }: la condizione della capacità non è soddisfatta.
-bloodborne-event-weapon-negated = { $seat } blocca { $target }: nessun danno da { $card } in questo round.
+bloodborne-event-weapon-negated = { $seat } blocca { $target }: nessun danno con { $card } in questo round.
 bloodborne-event-instant-lost = { $seat } non può più usare { $card }.
 bloodborne-event-die-rolled = { $seat } tira il dado { $color }: { $face }.
 bloodborne-event-monster-attacked = { $amount ->
-    [one] { $monster } attacca: 1 danno.
-   *[other] { $monster } attacca: { $amount } danni.
+    [one] Attacco di { $monster }: 1 danno.
+   *[other] Attacco di { $monster }: { $amount } danni.
 }
 bloodborne-event-attack-fiercer = { $amount ->
     [one] L'attacco prende di mira { $seat }: 1 danno in più.
@@ -35,7 +35,7 @@ bloodborne-event-damage-taken = { $amount ->
 }
 bloodborne-event-hunter-died = { $amount ->
     [0] { $seat } muore.
-    [one] { $seat } muore e perde 1 Eco raccolto.
+    [one] { $seat } muore e perde 1 Eco raccolta.
    *[other] { $seat } muore e perde { $amount } Echi raccolti.
 }
 bloodborne-event-hunter-out = { $seat } è fuori dalla partita.
@@ -52,21 +52,21 @@ bloodborne-event-echoes-taken = { $amount ->
    *[other] ne restano { $left }
 }).
 bloodborne-event-attack-missed = { $seat } attacca con { $card }, ma non prende nulla.
-bloodborne-event-damage-stopped = { $monster } riduce i danni da { $amount } a { $left } ({ $card }).
+bloodborne-event-damage-stopped = { $card }: contro { $monster } i danni scendono da { $amount } a { $left }.
 bloodborne-event-damage-raised = { $amount ->
     [one] { $seat } infligge 1 danno in più con { $card }.
    *[other] { $seat } infligge { $amount } danni in più con { $card }.
 }
 bloodborne-event-attacks-first = { $seat } attacca prima di tutti con { $card }.
-bloodborne-event-monster-killed = { $monster } muore.
-bloodborne-event-trophy-earned = { $seat } ottiene un Trofeo: { $type }, casella { $space }.
+bloodborne-event-monster-killed = Muore { $monster }.
+bloodborne-event-trophy-earned = { $seat } ottiene un Trofeo { $type } (casella { $space }).
 bloodborne-event-monster-escaped = { $echoes ->
     [one] { $monster } fugge con 1 Eco.
    *[other] { $monster } fugge con { $echoes } Echi.
 }
 bloodborne-event-boss-stays = { $echoes ->
-    [one] { $monster } resta in gioco con 1 Eco.
-   *[other] { $monster } resta in gioco con { $echoes } Echi.
+    [one] Resta in gioco { $monster }: 1 Eco.
+   *[other] Resta in gioco { $monster }: { $echoes } Echi.
 }
 bloodborne-event-monster-added = { $amount ->
     [one] Un altro Mostro si insinua in fondo al Mazzo del Sotterraneo del Calice.
@@ -81,8 +81,8 @@ bloodborne-event-echoes-lost = { $amount ->
    *[other] { $seat } perde { $amount } Echi.
 }
 bloodborne-event-echoes-stolen = { $amount ->
-    [one] { $seat } prende 1 Eco a { $target }.
-   *[other] { $seat } prende { $amount } Echi a { $target }.
+    [one] { $seat } prende 1 Eco da { $target }.
+   *[other] { $seat } prende { $amount } Echi da { $target }.
 }
 bloodborne-event-echoes-banked = { $amount ->
     [one] { $seat } custodisce 1 Eco.
@@ -98,7 +98,7 @@ bloodborne-event-upgrades-refilled = Nuovi Potenziamenti: { $cards }.
 bloodborne-event-card-exhausted = { $seat } scarta { $card } dalla mano.
 bloodborne-event-card-returned = { $seat } riprende in mano { $card }.
 bloodborne-event-cards-used = { $seat } ha usato { $cards }.
-bloodborne-event-token-passed = Il segnalino Primo Giocatore passa a { $seat }.
+bloodborne-event-token-passed = Segnalino Primo Giocatore: { $seat }.
 bloodborne-event-token-claimed = { $seat } si prende il segnalino Primo Giocatore.
 bloodborne-event-score-counted = { $seat }: { $banked } (custoditi) + { $kin } (Simili) + { $humanoid } (Umanoidi) + { $beast } (Belve) = { $total }.
 bloodborne-event-game-ended = La partita è finita. Vittoria: { $winners }.

@@ -4,8 +4,8 @@
 ## Termini
 
 bloodborne-type-kin = Simili
-bloodborne-type-humanoid = Umanoidi
-bloodborne-type-beast = Belve
+bloodborne-type-humanoid = Umanoide
+bloodborne-type-beast = Belva
 bloodborne-color-green = verde
 bloodborne-color-yellow = giallo
 bloodborne-color-red = rosso
@@ -106,7 +106,7 @@ bloodborne-too-many-played = posizione impossibile: carte giocate da un solo Cac
 bloodborne-too-healthy = posizione impossibile: Salute { $found }, e il massimo è { $limit }
 bloodborne-no-such-space = posizione impossibile: casella { $found }, e il Contatore finisce alla { $limit }
 bloodborne-dead-collect = { $found ->
-    [one] posizione impossibile: un Cacciatore morto con 1 Eco raccolto
+    [one] posizione impossibile: un Cacciatore morto con 1 Eco raccolta
    *[other] posizione impossibile: un Cacciatore morto con { $found } Echi raccolti
 }
 bloodborne-not-an-upgrade = { $card_id } è una carta iniziale, serve un Potenziamento

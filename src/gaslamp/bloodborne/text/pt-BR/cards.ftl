@@ -8,6 +8,7 @@ bloodborne-ability = { $when }: { $what }.
 bloodborne-ability-plain = { $what }.
 bloodborne-then = { $first }; { $second }
 bloodborne-if = se { $condition }, { $what }
+bloodborne-in-step-8 = no passo 8, { $what }
 bloodborne-no-ability = Sem habilidade.
 
 ## Quando
@@ -81,6 +82,12 @@ bloodborne-cards-utility = uma Carta de Utilidade
 bloodborne-cards-weapon = uma Arma
 bloodborne-cards-this = uma cópia desta carta
 bloodborne-cards-named = a carta { $card }
+bloodborne-each-melee = cada Arma Corpo a Corpo
+bloodborne-each-ranged = cada Arma de Fogo
+bloodborne-each-utility = cada Carta de Utilidade
+bloodborne-each-weapon = cada Arma
+bloodborne-each-this = cada cópia desta carta
+bloodborne-each-named = cada { $card }
 
 ## Quanto
 
@@ -136,8 +143,8 @@ bloodborne-range-both = de { $least } a { $most }
 
 ## Regras permanentes
 
-bloodborne-do-halve = todo dano que você levar nesta rodada cai pela metade, arredondado para baixo a cada vez
-bloodborne-do-halve-attack = o dano que você levar do ataque do Monstro nesta rodada cai pela metade, arredondado para baixo
+bloodborne-do-halve = cada dano que você levar nesta rodada é reduzido à metade, arredondado para baixo
+bloodborne-do-halve-attack = o dano que você levar do ataque do Monstro nesta rodada é reduzido à metade, arredondado para baixo
 bloodborne-do-prevent = você não leva dano nesta rodada
 bloodborne-do-prevent-attack = você não leva dano do ataque do Monstro nesta rodada
 bloodborne-do-prevent-some = você leva { $amount } a menos de cada dano nesta rodada
@@ -148,9 +155,9 @@ bloodborne-do-attack-first = você ataca antes de todos os outros no passo 5
 bloodborne-do-cap = { $cards } causa no máximo { $amount } de dano ao Monstro
 bloodborne-do-immune-instants = dano no passo 3 não afeta o Monstro
 bloodborne-do-immune-attacks = dano no passo 5 não afeta o Monstro
-bloodborne-do-unavoidable = o dano do ataque do Monstro não pode ser cortado pela metade, reduzido nem evitado
+bloodborne-do-unavoidable = o dano do ataque do Monstro não pode ser reduzido à metade, diminuído nem evitado
 bloodborne-do-fiercer = { $who } leva { $amount } de dano a mais do ataque do Monstro
-bloodborne-do-fiercer-late = { $who } leva { $amount } de dano a mais do ataque do Monstro, e esse acréscimo não cai pela metade
+bloodborne-do-fiercer-late = { $who } leva do ataque do Monstro { $amount } de dano a mais, que não é reduzido à metade
 bloodborne-do-tougher = { $amount ->
     [one] todos os outros Monstros e Chefões começam com { $amount } Eco a mais
    *[other] todos os outros Monstros e Chefões começam com { $amount } Ecos a mais
@@ -166,15 +173,15 @@ bloodborne-do-lives = { $amount ->
 
 bloodborne-do-damage = { $who } leva { $much }
 bloodborne-do-damage-you = você leva { $much }
-bloodborne-do-damage-unhalved = { $who } leva { $much }, que não cai pela metade
-bloodborne-do-damage-unhalved-you = você leva { $much }, que não cai pela metade
-bloodborne-do-strike = cause ao Monstro { $much }
+bloodborne-do-damage-unhalved = { $who } leva { $much }, que não é reduzido à metade
+bloodborne-do-damage-unhalved-you = você leva { $much }, que não é reduzido à metade
+bloodborne-do-strike = cause { $much } ao Monstro
 bloodborne-do-heal = { $who } recupera { $much }
 bloodborne-do-heal-you = você recupera { $much }
 bloodborne-do-heal-full = { $who } recupera todo o HP
 bloodborne-do-heal-full-you = você recupera todo o HP
-bloodborne-do-gain = { $who } pega do estoque { $much }
-bloodborne-do-gain-you = você pega do estoque { $much }
+bloodborne-do-gain = { $who } pega { $much } do estoque
+bloodborne-do-gain-you = você pega { $much } do estoque
 bloodborne-do-lose = { $who } perde { $much }
 bloodborne-do-lose-you = você perde { $much }
 bloodborne-do-steal = { $who } entrega a você { $much }
@@ -184,11 +191,11 @@ bloodborne-do-negate-melee = nesta rodada, { $who } não causa dano com a Arma C
 bloodborne-do-negate-ranged = nesta rodada, { $who } não causa dano com a Arma de Fogo que tiver em jogo
 bloodborne-do-negate-weapon = nesta rodada, { $who } não causa dano com a Arma que tiver em jogo
 bloodborne-do-negate-named = nesta rodada, { $who } não causa dano com a carta { $card }
-bloodborne-do-remove-this = esta carta é removida do jogo no passo 8, em vez de ir para a pilha de cartas usadas
-bloodborne-do-remove-with = essa carta é removida do jogo no passo 8, em vez de ir para a pilha de cartas usadas
+bloodborne-do-remove-this = esta carta é removida do jogo em vez de ir para a pilha de cartas usadas
+bloodborne-do-remove-with = essa carta é removida do jogo em vez de ir para a pilha de cartas usadas
 bloodborne-do-remove-chosen = { $who } escolhe uma das próprias cartas e a remove do jogo
 bloodborne-do-remove-chosen-you = remova do jogo uma das suas cartas
-bloodborne-do-return-this = esta carta volta para a sua mão no passo 8
+bloodborne-do-return-this = esta carta volta para a sua mão
 bloodborne-do-return-chosen = recupere uma carta à sua escolha da sua pilha de cartas usadas
 bloodborne-do-exhaust = { $who } escolhe e move { $cards } da própria mão (nunca Sonho do Caçador) para a pilha de cartas usadas
 bloodborne-do-exhaust-you = escolha e mova { $cards } da sua mão (nunca Sonho do Caçador) para a sua pilha de cartas usadas

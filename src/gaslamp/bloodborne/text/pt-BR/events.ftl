@@ -3,8 +3,8 @@
 bloodborne-event-final-boss-chosen = O Chefão Final é { $monster }.
 bloodborne-event-round-began = Começa a rodada { $round }. Primeiro Jogador: { $seat }.
 bloodborne-event-monster-revealed = { $echoes ->
-    [one] { $monster } aparece com { $echoes } Eco.
-   *[other] { $monster } aparece com { $echoes } Ecos.
+    [one] Aparece { $monster }: { $echoes } Eco.
+   *[other] Aparece { $monster }: { $echoes } Ecos.
 }
 bloodborne-event-monster-strengthened = { $amount ->
     [one] { $amount } dos Ecos é adicional.
@@ -19,7 +19,7 @@ bloodborne-event-ability-idle = { $card }: a condição da habilidade não foi c
 bloodborne-event-weapon-negated = { $seat } bloqueia { $target }: nenhum dano com { $card } nesta rodada.
 bloodborne-event-instant-lost = { $seat } não pode mais usar { $card }.
 bloodborne-event-die-rolled = { $seat } rola o dado { $color }: { $face }.
-bloodborne-event-monster-attacked = { $monster } ataca: { $amount } de dano.
+bloodborne-event-monster-attacked = Ataque de { $monster }: { $amount } de dano.
 bloodborne-event-attack-fiercer = O ataque mira { $seat }: { $amount } de dano a mais.
 bloodborne-event-damage-reduced = O dano para { $seat } cai de { $amount } para { $left }.
 bloodborne-event-damage-not-reduced = { $seat } não pode reduzir este dano.
@@ -44,18 +44,18 @@ bloodborne-event-echoes-taken = { $amount ->
     }).
 }
 bloodborne-event-attack-missed = { $seat } ataca com { $card } e não pega nada.
-bloodborne-event-damage-stopped = { $monster } reduz o dano de { $amount } para { $left } ({ $card }).
+bloodborne-event-damage-stopped = { $card }: contra { $monster }, o dano cai de { $amount } para { $left }.
 bloodborne-event-damage-raised = { $seat } causa { $amount } de dano a mais com { $card }.
 bloodborne-event-attacks-first = { $seat } ataca antes de todos com { $card }.
-bloodborne-event-monster-killed = { $monster } morre.
+bloodborne-event-monster-killed = Morre { $monster }.
 bloodborne-event-trophy-earned = { $seat } ganha um Troféu de { $type } (espaço { $space }).
 bloodborne-event-monster-escaped = { $echoes ->
     [one] { $monster } escapa com { $echoes } Eco.
    *[other] { $monster } escapa com { $echoes } Ecos.
 }
 bloodborne-event-boss-stays = { $echoes ->
-    [one] { $monster } continua em jogo, com { $echoes } Eco restante.
-   *[other] { $monster } continua em jogo, com { $echoes } Ecos restantes.
+    [one] Continua em jogo { $monster }, com { $echoes } Eco restante.
+   *[other] Continua em jogo { $monster }, com { $echoes } Ecos restantes.
 }
 bloodborne-event-monster-added = { $amount ->
     [one] Mais um Monstro se esgueira para o fundo do Baralho da Masmorra.

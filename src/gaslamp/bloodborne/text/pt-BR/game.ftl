@@ -74,7 +74,7 @@ bloodborne-agreement-left-neighbour = só o vizinho imediato
 
 ## Como o jogo acaba
 
-bloodborne-end-final-boss = { $monster } morreu.
+bloodborne-end-final-boss = Os Caçadores mataram { $monster }.
 bloodborne-end-everyone-out = Todos os Caçadores estão fora do jogo.
 bloodborne-end-hopeless = Há { $rounds } rodadas ninguém causa dano ao Monstro.
 

@@ -98,6 +98,7 @@ terminal-help-bloodborne = hands            what everybody can still hold
 ## Answers to commands
 
 terminal-why = { $title }: { $text }
+terminal-no-rule = This game does not say which rule that was.
 terminal-why-cause = Behind it is this card: { $text }
 terminal-nothing-happened = Nothing has happened yet.
 terminal-no-such-line = There is no line { $number } in the log.
@@ -129,6 +130,13 @@ terminal-sum = { $banked } banked + { $kin } Kin + { $humanoid } Humanoid + { $b
 
 ## Simulating, replaying, checking
 
+terminal-games = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+} of { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}, seed { $seed }
 terminal-games-bloodborne = { $count } games of { $players } hunters, seed { $seed }
 terminal-games-eldritch = { $count ->
     [one] 1 game
@@ -162,6 +170,9 @@ terminal-pack-good = { $file }: a good pack, "{ $title }", { $count } cards, fin
 terminal-exported = Wrote { $file }. Edit it, then: gaslamp pack check { $file }
 terminal-wrong-bots = { $found } bots are named for { $expected } seats
 terminal-bad-option = "{ $found }" is no option, expected key=value
+terminal-no-drawing = expected a class that is called with pack, voice and screen, got { $found }
+terminal-drawing-lacks = the drawing { $found } lacks { $lacking }
+terminal-bad-bot = expected name=module:Class, got "{ $found }"
 terminal-need-game-or-load = name a game to play, or a match to go on with: --load FILE
 terminal-not-one-keyboard = in this game the players have secrets from each other, so only one person can sit at a keyboard; several play it with: gaslamp serve
 terminal-too-many-people = { $people } people do not fit at a table of { $players } from seat { $seat } on

@@ -103,6 +103,7 @@ terminal-help-bloodborne = manos            lo que cada cual puede tener aún en
 ## Respuestas a los comandos
 
 terminal-why = { $title }: { $text }
+terminal-no-rule = Este juego no dice qué regla era.
 terminal-why-cause = Se debe a esta carta: { $text }
 terminal-nothing-happened = Todavía no ha pasado nada.
 terminal-no-such-line = El registro no tiene ninguna línea { $number }.
@@ -112,7 +113,7 @@ terminal-undone = Se ha deshecho tu última decisión.
 terminal-nothing-found = Las reglas no dicen nada de «{ $word }».
 terminal-provenance-rulebook = del reglamento
 terminal-provenance-published = de otra fuente pública
-terminal-provenance-house = de creación propia para este proyecto
+terminal-provenance-house = de creación propia
 terminal-provenance = Números: { $numbers }; efecto: { $effect }.
 terminal-copies = { $count ->
     [one] 1 copia
@@ -134,6 +135,13 @@ terminal-sum = { $banked } por Ecos depositados + { $kin } por Semejantes + { $h
 
 ## Simular, repetir, comprobar
 
+terminal-games = { $count ->
+    [one] 1 partida
+   *[other] { $count } partidas
+} de { $players ->
+    [one] 1 jugador
+   *[other] { $players } jugadores
+}, semilla { $seed }
 terminal-games-bloodborne = { $count ->
     [one] 1 partida de { $players } Cazadores, semilla { $seed }
    *[other] { $count } partidas de { $players } Cazadores, semilla { $seed }
@@ -173,6 +181,9 @@ terminal-pack-good = { $file }: paquete correcto, «{ $title }», { $count } car
 terminal-exported = Se ha escrito { $file }. Edítalo y después: gaslamp pack check { $file }
 terminal-wrong-bots = bots indicados: { $found }; asientos: { $expected }
 terminal-bad-option = «{ $found }» no es una opción; se esperaba clave=valor
+terminal-no-drawing = se esperaba una clase a la que se llama con pack, voice y screen, pero se encontró { $found }
+terminal-drawing-lacks = al dibujo { $found } le falta { $lacking }
+terminal-bad-bot = se esperaba nombre=módulo:Clase, pero se encontró «{ $found }»
 terminal-need-game-or-load = indica a qué juego jugar o qué partida continuar: --load ARCHIVO
 terminal-not-one-keyboard = en este juego cada cual tiene sus secretos, así que ante un teclado solo cabe una persona; para jugar varias: gaslamp serve
 terminal-too-many-people = { $people } personas no caben en una mesa de { $players } a partir del asiento { $seat }

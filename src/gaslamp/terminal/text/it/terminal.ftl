@@ -102,6 +102,7 @@ terminal-help-bloodborne = mani             che cosa può avere ancora in mano c
 ## Risposte ai comandi
 
 terminal-why = { $title }: { $text }
+terminal-no-rule = Questo gioco non dice di quale regola si trattava.
 terminal-why-cause = Deriva da questa carta: { $text }
 terminal-nothing-happened = Non è ancora successo nulla.
 terminal-no-such-line = Il registro non ha una riga { $number }.
@@ -111,7 +112,7 @@ terminal-undone = La tua ultima scelta è annullata.
 terminal-nothing-found = Le regole non parlano di "{ $word }".
 terminal-provenance-rulebook = dal regolamento
 terminal-provenance-published = da un'altra fonte pubblica
-terminal-provenance-house = ideato per questo progetto
+terminal-provenance-house = di nostra invenzione
 terminal-provenance = Numeri: { $numbers }; effetto: { $effect }.
 terminal-copies = { $count ->
     [one] 1 copia
@@ -133,6 +134,13 @@ terminal-sum = { $banked } (custoditi) + { $kin } (Simili) + { $humanoid } (Uman
 
 ## Simulare, rivedere, controllare
 
+terminal-games = { $count ->
+    [one] 1 partita
+   *[other] { $count } partite
+} con { $players ->
+    [one] 1 giocatore
+   *[other] { $players } giocatori
+}, seme { $seed }
 terminal-games-bloodborne = { $count ->
     [one] 1 partita con { $players } Cacciatori, seme { $seed }
    *[other] { $count } partite con { $players } Cacciatori, seme { $seed }
@@ -175,6 +183,9 @@ terminal-pack-good = { $count ->
 terminal-exported = Ho scritto { $file }. Modificalo, poi: gaslamp pack check { $file }
 terminal-wrong-bots = bot indicati: { $found }, ma i posti sono { $expected }
 terminal-bad-option = "{ $found }" non è un'opzione; forma prevista: chiave=valore
+terminal-no-drawing = attesa una classe che viene chiamata con pack, voice e screen, trovato { $found }
+terminal-drawing-lacks = al disegno { $found } manca { $lacking }
+terminal-bad-bot = atteso nome=modulo:Classe, trovato "{ $found }"
 terminal-need-game-or-load = indica un gioco da giocare, o una partita da riprendere: --load FILE
 terminal-not-one-keyboard = in questo gioco ognuno ha i suoi segreti, quindi a una tastiera può sedere una sola persona; in più persone si gioca con: gaslamp serve
 terminal-too-many-people = { $people } persone non entrano in un tavolo da { $players } a partire dal posto { $seat }

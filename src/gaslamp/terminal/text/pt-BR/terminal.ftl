@@ -103,6 +103,7 @@ terminal-help-bloodborne = mãos             o que cada um ainda pode ter na mã
 ## Respostas aos comandos
 
 terminal-why = { $title }: { $text }
+terminal-no-rule = Este jogo não diz que regra foi essa.
 terminal-why-cause = Isto vem desta carta: { $text }
 terminal-nothing-happened = Nada aconteceu ainda.
 terminal-no-such-line = Não há linha { $number } no registro.
@@ -112,7 +113,7 @@ terminal-undone = Sua última escolha foi desfeita.
 terminal-nothing-found = Nada nas regras fala de "{ $word }".
 terminal-provenance-rulebook = do livro de regras
 terminal-provenance-published = de outra fonte pública
-terminal-provenance-house = de criação deste projeto
+terminal-provenance-house = de criação nossa
 terminal-provenance = Números { $numbers }; efeito { $effect }.
 terminal-copies = { $count ->
     [one] { $count } cópia
@@ -134,6 +135,13 @@ terminal-sum = Ecos armazenados { $banked } + Parentes { $kin } + Humanoides { $
 
 ## Simular, repetir, verificar
 
+terminal-games = { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+} com { $players ->
+    [one] { $players } jogador
+   *[other] { $players } jogadores
+}, semente { $seed }
 terminal-games-bloodborne = { $count ->
     [one] { $count } partida com { $players } Caçadores, semente { $seed }
    *[other] { $count } partidas com { $players } Caçadores, semente { $seed }
@@ -170,6 +178,9 @@ terminal-pack-good = { $file }: pacote válido, "{ $title }", cartas: { $count }
 terminal-exported = { $file } foi gravado. Edite-o e depois: gaslamp pack check { $file }
 terminal-wrong-bots = bots indicados: { $found }; lugares: { $expected }
 terminal-bad-option = "{ $found }" não é uma opção; esperado: chave=valor
+terminal-no-drawing = esperava-se uma classe chamada com pack, voice e screen, mas veio { $found }
+terminal-drawing-lacks = ao desenho { $found } falta { $lacking }
+terminal-bad-bot = esperava-se nome=módulo:Classe, mas veio "{ $found }"
 terminal-need-game-or-load = indique um jogo para jogar, ou uma partida para continuar: --load ARQUIVO
 terminal-not-one-keyboard = neste jogo cada um tem seus segredos, e por isso só uma pessoa cabe em um teclado; para jogar em várias: gaslamp serve
 terminal-too-many-people = { $people } pessoas não cabem em uma mesa de { $players } a partir do lugar { $seat }

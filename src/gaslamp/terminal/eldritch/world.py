@@ -12,6 +12,7 @@ from rich.text import Text
 
 from gaslamp.core.text import Voice
 from gaslamp.eldritch.box.components import PackData, Region, Route, Space
+from gaslamp.eldritch.view import BoardView, MonsterView
 from gaslamp.terminal.eldritch.map import (
     BRASS,
     FADED,
@@ -24,7 +25,6 @@ from gaslamp.terminal.eldritch.map import (
     Mark,
 )
 from gaslamp.terminal.screen import Screen
-from gaslamp.terminal.table import View
 
 HEALTH = "#d9635c"
 SANITY = "#6fa3d8"
@@ -47,8 +47,8 @@ def tag(name: str, seat: int) -> Mark:
     return Mark(initials(name), f"bold {NIGHT} on {SEATS[seat]}")
 
 
-class Board:
-    """Draws the world, or lists it."""
+class WorldMap:
+    """The map with what stands on it: drawn, or in words."""
 
     def __init__(self, data: PackData, names: dict[str, str], voice: Voice, screen: Screen) -> None:
         self.data = data
@@ -79,55 +79,55 @@ class Board:
 
     # -- what stands there ---------------------------------------------------------------------------
 
-    def people(self, view: View, space: str) -> Iterator[tuple[int, str]]:
+    def people(self, view: BoardView, space: str) -> Iterator[tuple[int, str]]:
         """The investigators on a space, with their seats."""
-        for investigator in view["investigators"]:
-            if investigator["id"] and investigator["space"] == space:
-                yield investigator["seat"], self.names[investigator["id"]]
+        for investigator in view.investigators:
+            if investigator is not None and investigator.space == space:
+                yield investigator.seat, self.names[investigator.id]
 
-    def marks(self, view: View, space: str) -> list[Mark]:
+    def marks(self, view: BoardView, space: str) -> list[Mark]:
         """Everything on a space, in signs."""
         found = [tag(name, seat) for seat, name in self.people(view, space)]
-        gates = [gate["omen"] for gate in view["gates"] if gate["space"] == space]
+        gates = [gate.omen for gate in view.gates if gate.space == space]
         found += [Mark(f"({OMENS[omen]})", f"bold {OMEN_COLORS[omen]}") for omen in gates]
-        monsters = [monster["epic"] for monster in view["monsters"] if monster["space"] == space]
+        monsters = [monster.epic for monster in view.monsters if monster.space == space]
         kinds = {
             "M": (monsters.count(True), f"bold {NIGHT} on {HEALTH}"),
             "m": (monsters.count(False), f"bold {HEALTH}"),
-            "?": (view["clues"].count(space), f"bold {BRASS}"),
-            "*": (view["tokens"].get(space, 0), f"bold {PARCHMENT}"),
-            "⚑": (view["expedition"] == space, f"bold {PARCHMENT}"),
-            "!": (sum(card["space"] == space for card in view["ongoing"]), f"bold {HEALTH}"),
+            "?": (view.clues.count(space), f"bold {BRASS}"),
+            "*": (view.tokens.get(space, 0), f"bold {PARCHMENT}"),
+            "⚑": (view.expedition == space, f"bold {PARCHMENT}"),
+            "!": (sum(card.space == space for card in view.ongoing), f"bold {HEALTH}"),
         }
         found += [
             Mark(sign + (str(count) if count > 1 else ""), style) for sign, (count, style) in kinds.items() if count
         ]
-        for body in view["bodies"]:
-            if body["space"] == space:
-                found.append(Mark(f"†{initials(self.names[body['id']])}", FADED))
+        for body in view.bodies:
+            if body.space == space:
+                found.append(Mark(f"†{initials(self.names[body.id])}", FADED))
         return found
 
-    def words(self, view: View, space: str) -> list[str]:
+    def words(self, view: BoardView, space: str) -> list[str]:
         """Everything on a space, in words."""
         found = [name for _, name in self.people(view, space)]
-        found += [self.say("gate", omen=gate["omen"]) for gate in view["gates"] if gate["space"] == space]
-        monsters = [self.monster(monster) for monster in view["monsters"] if monster["space"] == space]
+        found += [self.say("gate", omen=gate.omen) for gate in view.gates if gate.space == space]
+        monsters = [self.monster(monster) for monster in view.monsters if monster.space == space]
         found += [tally(monsters)] if monsters else []
-        if clues := view["clues"].count(space):
+        if clues := view.clues.count(space):
             found.append(self.say("clues-here", count=clues))
-        if tokens := view["tokens"].get(space):
+        if tokens := view.tokens.get(space):
             found.append(self.say("tokens-here", count=tokens))
-        if view["expedition"] == space:
+        if view.expedition == space:
             found.append(self.say("expedition"))
-        found += [self.say("rumor-here", name=self.names[c["id"]]) for c in view["ongoing"] if c["space"] == space]
-        found += [self.say("body", name=self.names[b["id"]]) for b in view["bodies"] if b["space"] == space]
+        found += [self.say("rumor-here", name=self.names[c.id]) for c in view.ongoing if c.space == space]
+        found += [self.say("body", name=self.names[b.id]) for b in view.bodies if b.space == space]
         return found
 
-    def monster(self, monster: dict[str, Any]) -> str:
+    def monster(self, monster: MonsterView) -> str:
         """A monster with what it has suffered."""
-        name = self.names[monster["id"]]
-        if monster["damage"]:
-            return self.say("hurt-monster", name=name, damage=monster["damage"], toughness=monster["toughness"])
+        name = self.names[monster.id]
+        if monster.damage:
+            return self.say("hurt-monster", name=name, damage=monster.damage, toughness=monster.toughness)
         return name
 
     def ways(self, space: str) -> str:
@@ -140,7 +140,7 @@ class Board:
 
     # -- showing -------------------------------------------------------------------------------------
 
-    def show(self, view: View, signs: dict[str, str], whole: bool = False) -> None:
+    def show(self, view: BoardView, signs: dict[str, str], whole: bool = False) -> None:
         """The world; ``signs`` are those of the spaces to choose from. ``whole`` asks for all there is to tell."""
         if self.screen.plain:
             self.show_plain(view, whole)
@@ -151,13 +151,13 @@ class Board:
             self.explained = True
             self.screen.draw(self.legend(paths=wide))
 
-    def show_occupied(self, view: View) -> None:
+    def show_occupied(self, view: BoardView) -> None:
         """What the signs on the map stand for, space by space."""
         for space in self.data.spaces:
             if things := self.words(view, space.id):
                 self.screen.draw(Text.assemble((f"{self.name(space.id)}: ", BRASS), ", ".join(things)))
 
-    def drawn(self, view: View, signs: dict[str, str]) -> Iterator[RenderableType]:
+    def drawn(self, view: BoardView, signs: dict[str, str]) -> Iterator[RenderableType]:
         console = self.screen.console
         labels = {space: self.label(space) for space in self.spaces}
         chart = Chart(self.data, labels, console.width, console.color_system in SHADES)
@@ -183,7 +183,7 @@ class Board:
         signs = [Text.assemble((sign, f"bold {color}"), f" {word}") for sign, color, word in parts]
         return side_by_side(signs, self.screen.console.width)
 
-    def listed(self, view: View, signs: dict[str, str]) -> Columns:
+    def listed(self, view: BoardView, signs: dict[str, str]) -> Columns:
         """Every space with its marks, in a column for each region."""
         width = self.screen.console.width // 3 - 1
         columns = []
@@ -197,7 +197,7 @@ class Board:
             columns.append(Text("\n").join(lines))
         return Columns(columns, width=width, padding=(0, 1))
 
-    def listed_space(self, view: View, space: Space, sign: str | None) -> Text:
+    def listed_space(self, view: BoardView, space: Space, sign: str | None) -> Text:
         marks = self.marks(view, space.id)
         color = PARCHMENT if marks or sign is not None else FADED
         line = Text.assemble((f"{MARKERS[space.type]} ", color))
@@ -208,7 +208,7 @@ class Board:
             line.append(" ").append(*mark)
         return line
 
-    def show_plain(self, view: View, whole: bool) -> None:
+    def show_plain(self, view: BoardView, whole: bool) -> None:
         """A line for every space with something on it, or for all of them with their paths."""
         for region in REGIONS:
             spaces = [space for space in self.data.spaces if self.region(space) == region]
@@ -218,7 +218,7 @@ class Board:
             for line in lines:
                 self.screen.line(line)
 
-    def in_words(self, view: View, space: Space, whole: bool) -> str:
+    def in_words(self, view: BoardView, space: Space, whole: bool) -> str:
         """A space with what is there, and with its paths if the whole world is asked for."""
         things = self.words(view, space.id)
         if not (things or whole):
