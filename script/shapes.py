@@ -118,7 +118,7 @@ def events_of(room: str) -> list[type[Event]]:
     """The kinds of events that a room of the house defines, in the order of their file."""
     for name in game_names():
         find_game(name)  # whose import defines them
-    return [kind for kind in Event.__subclasses__() if kind.__module__.split(".")[1] == room]
+    return [kind for kind in Event.__subclasses__() if kind.__module__.startswith(f"gaslamp.{room}.")]
 
 
 def event_fields(kind: type[Event]) -> list[Field]:

@@ -65,6 +65,8 @@ export interface Done {
 /** One moment of a story: the choices that led there, what changed in the view, and what happened. */
 export interface Frame {
   choices: [number, string][];
+  /** of the options chosen, as an id alone may mean several things */
+  labels: Phrase[];
   /** how many choices have been made in all */
   at: number;
   changes: Change[];
