@@ -290,6 +290,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     least_players: int
     most_players: int
     default_players: int
+    allies: bool  # all win or lose together
     player_names: tuple[str, ...]
     packs: tuple[PackInfo, ...]
     bots: tuple[str, ...]

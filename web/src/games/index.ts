@@ -1,7 +1,6 @@
 // The seam between the shell, which knows no game, and the games.
 import type { Component } from "svelte";
 import type { DecisionInfo, GameEvent, TableInfo, View } from "../generated/protocol";
-import { Trouble } from "../shell/api";
 import { loaders } from "./loaders";
 
 /** A component of the game as `/api/games/GAME/cards` tells it, in the reader's language. */
@@ -33,6 +32,8 @@ export interface TableProps<V extends View = View, E extends GameEvent = GameEve
   /** What just happened, for the eyes; null at first and after a jump. */
   beat: Beat<E> | null;
   cards: Map<string, C>;
+  /** All of them, also where several have the same id. */
+  components: C[];
   choose: (option: string) => void;
 }
 
@@ -56,10 +57,8 @@ export function drawing<V extends View, E extends GameEvent, C extends CardInfo>
   return { default: own as unknown as GameClient };
 }
 
+/** A game's own drawing, or else the plain table that serves every game. */
 export async function loadGame(game: string): Promise<GameClient> {
-  if (!loaders[game]) {
-    const expected = Object.keys(loaders).join(", ");
-    throw new Trouble({ key: "core-unknown-game", args: { found: game, expected } }, 404);
-  }
-  return (await loaders[game]()).default;
+  const load = Object.hasOwn(loaders, game) ? loaders[game] : () => import("../table/plain");
+  return (await load()).default;
 }

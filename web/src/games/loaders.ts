@@ -1,4 +1,4 @@
-// The games that this page can draw. The server may know more: those are played in the terminal.
+// The games that this page can draw. The server may know more: those are played at the plain table.
 import { drawing, type GameClient } from ".";
 
 export const loaders: Record<string, () => Promise<{ default: GameClient }>> = {

@@ -79,6 +79,8 @@ export interface GameInfo {
   least_players: number;
   most_players: number;
   default_players: number;
+  /** all win or lose together */
+  allies: boolean;
   player_names: string[];
   packs: PackInfo[];
   bots: string[];

@@ -33,13 +33,14 @@ test("later changes build on earlier ones", () => {
 });
 
 test("a story is told as a row of moments, each built on the one before", () => {
+  const label = { key: "bloodborne-option-card", args: { card: "axe" } };
   const rolled = { event: "die-rolled", rule: "step-4" };
   const story = {
     view: table(),
     events: [],
     frames: [
-      { changes: [[["round"], 2]], choices: [[0, "axe"]], events: [rolled], at: 3 },
-      { changes: [[["hunters", 0, "health"], 1]], choices: [], events: [], at: 4 },
+      { changes: [[["round"], 2]], choices: [[0, "axe"]], labels: [label], events: [rolled], at: 3 },
+      { changes: [[["hunters", 0, "health"], 1]], choices: [], labels: [], events: [], at: 4 },
     ],
   } as unknown as Story;
   const moments = momentsOf(story);
@@ -48,5 +49,5 @@ test("a story is told as a row of moments, each built on the one before", () => 
     [3, 2, 8],
     [4, 2, 1],
   ]);
-  expect(moments[1]).toMatchObject({ choices: [[0, "axe"]], events: [rolled] });
+  expect(moments[1]).toMatchObject({ choices: [{ seat: 0, label }], events: [rolled] });
 });
