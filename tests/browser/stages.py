@@ -47,7 +47,7 @@ def pages(visitor: Visitor, finished: Finished) -> Iterator[str]:
     yield "the menu of a replay"
 
 
-def plain_tables(visitor: Visitor, _: Finished) -> Iterator[str]:
+def plain_tables(visitor: Visitor, _finished: Finished) -> Iterator[str]:
     """A game without a drawing of its own."""
     visitor.open("/new#eldritch")
     expect(visitor.button("web-new-create")).to_be_visible()

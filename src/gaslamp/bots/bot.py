@@ -37,9 +37,9 @@ class Bot(ABC, Generic[V]):
     The life of a bot:
 
     1. It sits down: its class is called with a :class:`Chair`, and with nothing else.
-    2. Whenever its seat must choose, ``choose`` is called, never twice at once. What it keeps from one choice to the
-       next is its own business. A match may be taken back, or begin in the middle: then what it is shown is true,
-       and what it remembers may not be.
+    2. Whenever its seat must choose, ``choose`` is called. What it keeps from one choice to the next is its own
+       business. A match may be taken back, or begin in the middle: then what it is shown is true, and what it
+       remembers may not be.
     3. When the match is over nothing more is called.
 
     A bot knows the view of its seat, and the rules and components that lie open to everybody; a match, its state and
@@ -57,5 +57,5 @@ class Bot(ABC, Generic[V]):
         """One of ``decision.options``.
 
         ``look()`` is the seat's view at this moment; it takes time to make, so who needs none does not ask. Whoever
-        was given ``chair.seconds`` answers within them: at a table with others somebody else chooses otherwise.
+        was given ``chair.seconds`` answers within them: nobody stops it, but everybody waits, unless a clock runs out.
         """

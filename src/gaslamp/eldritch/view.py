@@ -18,7 +18,7 @@ from gaslamp.eldritch.box.agreements import DIFFICULTIES
 from gaslamp.eldritch.box.box import Card, CardKind, EncounterCard, MonsterKind, Mystery, Mythos, Sheet
 from gaslamp.eldritch.box.components import SKILLS, Gate
 from gaslamp.eldritch.resolving.measures import amount, expedition
-from gaslamp.eldritch.rules.skill_tests import breakdown, odds, pool
+from gaslamp.eldritch.rules.dice_pools import breakdown, odds, pool
 from gaslamp.eldritch.table.frames import LEAD, Frame
 from gaslamp.eldritch.table.pieces import Body, InPlay, Investigator
 from gaslamp.eldritch.table.state import (
@@ -108,6 +108,7 @@ class MysteryView(msgspec.Struct, frozen=True, kw_only=True):
     needs: dict[str, int]  # by the names of the four above
     epic: str  # the Epic Monster that must be defeated
     slain: bool  # that one is
+    placed: list[str]  # where it has placed Eldritch tokens
 
 
 class OngoingView(msgspec.Struct, frozen=True, kw_only=True):
@@ -119,6 +120,7 @@ class OngoingView(msgspec.Struct, frozen=True, kw_only=True):
     tokens: int
     wounds: int  # Health tokens on it
     toughness: int  # of the monsters on it
+    placed: list[str]  # where it has placed Eldritch tokens
 
 
 class SheetView(msgspec.Struct, frozen=True):
@@ -202,7 +204,7 @@ def view(state: Board, seat: int | None, players: Sequence[str] = ()) -> BoardVi
         round=state.round,
         phase="over" if state.outcome else PHASES[state.phase],
         lead=state.lead,
-        active=state.active if state.active >= 0 else None,
+        active=state.turn if state.turn >= 0 else None,
         ancient_one=state.ancient.id,
         awake=state.awake,
         doom=state.doom,
@@ -318,6 +320,7 @@ def mystery_view(state: Board, card: InPlay) -> MysteryView:
         needs=needs,
         epic=solved_by.epic,
         slain=card.slain,
+        placed=card.placed.copy(),
     )
 
 
@@ -329,6 +332,7 @@ def ongoing_view(state: Board, card: InPlay) -> OngoingView:
         tokens=card.tokens,
         wounds=card.wounds,
         toughness=sum(state.toughness_of(kind) for kind in card.monsters),
+        placed=card.placed.copy(),
     )
 
 
@@ -336,8 +340,7 @@ def trial_view(state: Board) -> TestView | None:
     if not state.trials:
         return None
     trial = state.trials[-1]
-    you = state.investigators[trial.seat]
-    assert you is not None
+    you = state.playing(trial.seat)
     dice = pool(state, you, trial)
     parts = breakdown(state, you, trial)
     return TestView(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
@@ -72,7 +73,7 @@ def set_up(box: NoComponents, opening: Opening[NothingAgreed]) -> Heaps:
     return state
 
 
-def view(state: Heaps, seat: int | None, players: tuple[str, ...]) -> NimView:
+def view(state: Heaps, seat: int | None, players: Sequence[str]) -> NimView:
     return NimView(
         game="nim",
         **head(state, seat, players),

@@ -76,6 +76,8 @@ export interface MysteryView {
   epic: string;
   /** that one is */
   slain: boolean;
+  /** where it has placed Eldritch tokens */
+  placed: string[];
 }
 
 /** What lies on the Ancient One's sheet. */
@@ -176,6 +178,8 @@ export interface OngoingView {
   wounds: number;
   /** of the monsters on it */
   toughness: number;
+  /** where it has placed Eldritch tokens */
+  placed: string[];
 }
 
 /** The test being made: its pool, where the dice come from, and the odds. */

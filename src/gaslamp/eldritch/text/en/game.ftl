@@ -68,7 +68,7 @@ eldritch-ask-reckoning = Reckoning: what comes first?
 eldritch-ask-at-rest = Several things help at a rest. Which comes first?
 eldritch-ask-victory = You have won. What comes first?
 
-eldritch-ask-what-first = A Mystery is solved, and somebody needs a new investigator. What comes first?
+eldritch-ask-what-first = The phase is ending. What comes first?
 
 ## Prompts: the Action Phase
 
@@ -209,6 +209,7 @@ eldritch-option-local-action = { $card } of { $seat }
 eldritch-option-ticket = A { $ticket }
 eldritch-option-mystery-first = First the Mystery
 eldritch-option-investigators-first = First the new investigators
+eldritch-option-lead-first = First the Lead token
 eldritch-option-loan = Bank Loan: a Debt for 2 successes
 eldritch-option-roll = Roll the dice
 eldritch-option-keep = Leave the dice as they are

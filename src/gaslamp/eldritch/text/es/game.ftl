@@ -68,7 +68,7 @@ eldritch-ask-reckoning = Retribución: ¿qué se resuelve primero?
 eldritch-ask-at-rest = Varias cosas se resuelven al descansar. ¿Cuál va primero?
 eldritch-ask-victory = Has vencido. ¿Qué va primero?
 
-eldritch-ask-what-first = Hay un Misterio resuelto y alguien necesita un nuevo investigador. ¿Qué va primero?
+eldritch-ask-what-first = La fase termina. ¿Qué va primero?
 
 ## Preguntas: la fase de Acción
 
@@ -217,6 +217,7 @@ eldritch-option-local-action = { $card } de { $seat }
 eldritch-option-ticket = Un { $ticket }
 eldritch-option-mystery-first = Primero el Misterio
 eldritch-option-investigators-first = Primero los nuevos investigadores
+eldritch-option-lead-first = Primero la ficha de Investigador jefe
 eldritch-option-loan = Préstamo bancario: una Deuda a cambio de 2 éxitos
 eldritch-option-roll = Tirar los dados
 eldritch-option-keep = Dejar los dados como están

@@ -68,7 +68,7 @@ eldritch-ask-reckoning = Resa dei Conti: che cosa viene prima?
 eldritch-ask-at-rest = Più cose aiutano durante il riposo. Quale viene prima?
 eldritch-ask-victory = Hai vinto. Che cosa viene prima?
 
-eldritch-ask-what-first = Un Mistero è risolto e qualcuno ha bisogno di un nuovo investigatore. Che cosa viene prima?
+eldritch-ask-what-first = La fase sta per finire. Che cosa viene prima?
 
 ## Domande: la Fase Azioni
 
@@ -214,6 +214,7 @@ eldritch-option-local-action = { $card } di { $seat }
 eldritch-option-ticket = Un { $ticket }
 eldritch-option-mystery-first = Prima il Mistero
 eldritch-option-investigators-first = Prima i nuovi investigatori
+eldritch-option-lead-first = Prima il segnalino Investigatore Capo
 eldritch-option-loan = Prestito bancario: un Debito per 2 successi
 eldritch-option-roll = Tira i dadi
 eldritch-option-keep = Lascia i dadi come sono

@@ -68,7 +68,7 @@ eldritch-ask-reckoning = Acerto de Contas: o que se resolve primeiro?
 eldritch-ask-at-rest = Várias coisas ajudam no descanso. Qual vem primeiro?
 eldritch-ask-victory = Você venceu. O que vem primeiro?
 
-eldritch-ask-what-first = Um Mistério está resolvido e alguém precisa de um novo investigador. O que vem primeiro?
+eldritch-ask-what-first = A fase está terminando. O que vem primeiro?
 
 ## Perguntas: a Fase de Ação
 
@@ -210,6 +210,7 @@ eldritch-option-local-action = { $card } de { $seat }
 eldritch-option-ticket = Um { $ticket }
 eldritch-option-mystery-first = Primeiro o Mistério
 eldritch-option-investigators-first = Primeiro os novos investigadores
+eldritch-option-lead-first = Primeiro o marcador de Investigador-Chefe
 eldritch-option-loan = Empréstimo bancário: uma Dívida por 2 sucessos
 eldritch-option-roll = Rolar os dados
 eldritch-option-keep = Deixar os dados como estão
