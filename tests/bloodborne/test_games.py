@@ -9,7 +9,6 @@ import pytest
 
 from gaslamp import Match
 from gaslamp.lab.coverage import cover
-from gaslamp.lab.simulate import Job, simulate
 from tests.bloodborne.tables import CORE
 from tests.soak import watched_game
 
@@ -61,16 +60,6 @@ def test_every_effect_of_the_pack_happens_in_every_branch() -> None:
 def test_random_games_end_with_every_invariant_held(players: int) -> None:
     for seed in range(12):
         assert watched_game("bloodborne", "random", players, seed).outcome is not None
-
-
-def test_greedy_beats_random() -> None:
-    report = simulate(Job("bloodborne", ("greedy", "random", "random", "random"), seed=5), games=60)
-    assert report.bots[0]["win_share"] >= 0.55
-
-
-def test_a_simulation_does_not_depend_on_the_number_of_workers() -> None:
-    job = Job("bloodborne", ("random", "random", "greedy"), seed=9, options={"final_boss": "gehrman"})
-    assert simulate(job, 60, workers=1) == simulate(job, 60, workers=3)
 
 
 def test_the_game_ends_when_nobody_can_hurt_the_monster_any_more() -> None:

@@ -21,7 +21,7 @@ from gaslamp.eldritch.box import effects as do
 from gaslamp.eldritch.box.validate.texts import Reader
 from gaslamp.eldritch.resolving import resolve
 from gaslamp.eldritch.words.wording import Wording
-from tests.tables import CORE
+from tests.bloodborne.tables import CORE
 
 ELDRITCH = Pack.core("eldritch")
 
