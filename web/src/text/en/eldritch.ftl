@@ -50,6 +50,7 @@ eldritch-field-damage = damage
 eldritch-field-toughness = toughness
 eldritch-field-epic = Epic Monster
 eldritch-field-needs = needs
+eldritch-field-placed = Eldritch tokens placed on
 eldritch-field-slain = defeated
 eldritch-field-kind = kind
 eldritch-field-back = back

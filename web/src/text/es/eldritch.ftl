@@ -50,6 +50,7 @@ eldritch-field-damage = daño
 eldritch-field-toughness = fortaleza
 eldritch-field-epic = Monstruo épico
 eldritch-field-needs = requiere
+eldritch-field-placed = Fichas de Arcano en
 eldritch-field-slain = derrotado
 eldritch-field-kind = tipo
 eldritch-field-back = reverso

@@ -50,6 +50,7 @@ eldritch-field-damage = danni
 eldritch-field-toughness = Resistenza
 eldritch-field-epic = Mostro Epico
 eldritch-field-needs = richiede
+eldritch-field-placed = Segnalini Soprannaturale su
 eldritch-field-slain = sconfitto
 eldritch-field-kind = tipo
 eldritch-field-back = retro

@@ -50,6 +50,7 @@ eldritch-field-damage = dano
 eldritch-field-toughness = Resistência
 eldritch-field-epic = Monstro Épico
 eldritch-field-needs = requer
+eldritch-field-placed = Marcadores Tétricos em
 eldritch-field-slain = derrotado
 eldritch-field-kind = tipo
 eldritch-field-back = verso
