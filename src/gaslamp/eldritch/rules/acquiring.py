@@ -15,6 +15,7 @@ from gaslamp.eldritch.table.pieces import Investigator
 from gaslamp.eldritch.table.state import Board
 
 LOAN = Option("loan", Phrase("eldritch-option-loan"))
+DEBT = "debt"  # the Condition that the rules themselves name: it is the price of a loan
 LOAN_WORTH = 2
 
 
@@ -52,7 +53,7 @@ def loan_helps(state: Board, left: int) -> bool:
 
 
 def can_borrow(state: Board, you: Investigator) -> bool:
-    return not you.has_condition("debt") and any(card.kind.id == "debt" for card in state.decks.cards["conditions"])
+    return not you.has_condition(DEBT) and any(card.kind.id == DEBT for card in state.decks.cards["conditions"])
 
 
 def shopped(state: Board, answers: Answers, left: int, loan: bool, bought: bool) -> None:
@@ -63,7 +64,7 @@ def shopped(state: Board, answers: Answers, left: int, loan: bool, bought: bool)
     elif option is LOAN:
         state.tell(events.LoanTaken(seat))
         state.agenda.append((shop, (seat, left + LOAN_WORTH, True, bought)))
-        gain_condition(state, you, "debt", chosen=True)
+        gain_condition(state, you, DEBT, chosen=True)
     else:
         card = next(card for card in state.reserve if card.kind.option is option)
         state.agenda.append((shop, (seat, left - card.kind.value, loan, True)))

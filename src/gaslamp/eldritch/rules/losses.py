@@ -118,7 +118,7 @@ def _use(state: Board, owner: Investigator, card: Card, loss: Loss) -> None:
     for spell in card.kind.get(OnLoss):
         if getattr(loss, spell.ability.stat) > 0:
             state.used.add(Use("prevention", card.number))
-            cast_spell(state, owner, card, spell, during=loss.during, chosen=loss.seat, stat=spell.ability.stat)
+            cast_spell(state, owner, card, spell, loss.during, loss)
             return
     for power in card.kind.get(Prevent):
         ability = power.ability

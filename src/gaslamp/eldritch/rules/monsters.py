@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from gaslamp.core.agenda import Answers
 from gaslamp.core.decisions import Option, Phrase
@@ -119,7 +118,7 @@ def each_monster(
     node: Node[do.DefeatMonsters | do.DiscardMonsters | do.HealMonsters | do.HurtMonsters | do.MoveMonsters],
     frame: Frame,
     then: Callable[..., None],
-    *args: Any,
+    *args: object,
     epic: bool = True,
     names: tuple[str, ...] = (),
 ) -> None:
@@ -140,13 +139,13 @@ def each_monster(
             state.agenda.append((then, (monster.number, *args)))
 
 
-def monster_chosen(state: Board, answers: Answers, then: Callable[..., None], *args: Any) -> None:
+def monster_chosen(state: Board, answers: Answers, then: Callable[..., None], *args: object) -> None:
     number = int(answer(answers).target.removeprefix("monster:"))
     state.frames[-1].that = number
     then(state, number, *args)
 
 
-def space_chosen(state: Board, answers: Answers, then: Callable[..., None], *args: Any) -> None:
+def space_chosen(state: Board, answers: Answers, then: Callable[..., None], *args: object) -> None:
     for monster in reversed(state.monsters_at(answer(answers).id)):
         state.agenda.append((then, (monster.number, *args)))
 

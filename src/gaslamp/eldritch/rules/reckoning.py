@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from gaslamp.core.decisions import Option, Phrase
 from gaslamp.eldritch.box import effects as do
@@ -52,7 +51,7 @@ def monster_reckons(state: Board, number: int) -> bool:
     return monster is not None and not monster.ambush and bool(state.monster_powers(monster, Reckoning))
 
 
-def monster_names(state: Board, monsters: Sequence[tuple[Any, ...]]) -> tuple[Option, ...]:
+def monster_names(state: Board, monsters: Sequence[tuple[int]]) -> tuple[Option, ...]:
     found = [state.monsters[number] for (number,) in monsters]
     if state.rules > 1:
         return monster_options(state, found) if order_matters(state, found) else ()
@@ -90,7 +89,7 @@ def ongoing_reckons(state: Board, name: str) -> bool:
     return card is not None and bool(card.card.get(Reckoning))
 
 
-def ongoing_names(state: Board, cards: Sequence[tuple[Any, ...]]) -> tuple[Option, ...]:
+def ongoing_names(state: Board, cards: Sequence[tuple[str]]) -> tuple[Option, ...]:
     return tuple(
         [Option(name, Phrase("eldritch-option-mythos", {"mythos": name}), f"card:{name}") for (name,) in cards]
     )
@@ -110,7 +109,7 @@ def card_reckons(state: Board, seat: int, card: Card, ones: bool) -> bool:
     return you is not None and bool(card.kind.get(Reckoning)) and card in you.held() and card not in state.turned
 
 
-def card_names(state: Board, cards: Sequence[tuple[Any, ...]]) -> tuple[Option, ...]:
+def card_names(state: Board, cards: Sequence[tuple[int, Card, bool]]) -> tuple[Option, ...]:
     return tuple([card.kind.option for _, card, _ in cards])
 
 

@@ -7,7 +7,9 @@ from where it stands (``card``, ``monster``, ``research``), others from what it 
 
 from __future__ import annotations
 
-from typing import Any, assert_never
+from typing import assert_never
+
+import msgspec
 
 from gaslamp.core.decisions import Phrase
 from gaslamp.core.errors import Mistake
@@ -346,7 +348,7 @@ def from_purse(effect: AnyEffect) -> bool:
     )
 
 
-def tag(thing: Any) -> str:
+def tag(thing: msgspec.Struct | type[msgspec.Struct]) -> str:
     return str(thing.__struct_config__.tag)
 
 
@@ -370,13 +372,13 @@ def check_numbers(thing: AnyEffect | Check) -> None:
         raise Mistake("eldritch-idle")
 
 
-def not_both(**fields: Any) -> None:
+def not_both(**fields: object) -> None:
     given = [field for field, value in fields.items() if value]
     if len(given) > 1:
         raise Mistake("eldritch-not-both", one=given[0], other=given[1])
 
 
-def exactly_one(**fields: Any) -> None:
+def exactly_one(**fields: object) -> None:
     not_both(**fields)
     if not any(fields.values()):
         one, other = fields
