@@ -97,7 +97,7 @@ class PlainDrawing(Generic[V]):
     def headline(self, view: V) -> str:
         key = f"{self.game.id}-phase-{view.phase.replace('_', '-')}"
         phase = self.voice.say(key) if self.voice.knows(key) else self.called("phase", view.phase)
-        return f"{self.voice.say('terminal-round', round=view.round)} · {phase}"
+        return f"{self.voice.say('core-round', round=view.round)} · {phase}"
 
     # -- the view in words ---------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from gaslamp.bloodborne.box.box import Box, Card, Monster
-from gaslamp.bloodborne.box.components import TROPHY_TYPES
+from gaslamp.bloodborne.box.components import TROPHY_TYPES, Provenance
 from gaslamp.bloodborne.table import events
 from gaslamp.bloodborne.view import HunterView, TableView
 from gaslamp.bloodborne.words.wording import Wording
@@ -73,7 +73,7 @@ class BloodborneDrawing:
 
     def headline(self, view: TableView) -> str:
         phase = "" if view.phase == "over" else self.phase(view.phase)
-        return f"{self.say('round', round=view.round)} · {phase}"
+        return f"{self.voice.say('core-round', round=view.round)} · {phase}"
 
     def phase(self, phase: str) -> str:
         return self.voice.say(f"bloodborne-phase-{phase.replace('_', '-')}")
@@ -128,12 +128,12 @@ class BloodborneDrawing:
     def marks(self, view: TableView, hunter: HunterView) -> list[str]:
         seat = hunter.seat
         facts = {
-            "you": seat == view.seat,
-            "first": seat == view.first_player,
-            "out": hunter.out,
-            "dead": not hunter.health and not hunter.out,
+            "core-you": seat == view.seat,
+            "terminal-first": seat == view.first_player,
+            "terminal-out": hunter.out,
+            "terminal-dead": not hunter.health and not hunter.out,
         }
-        marks = [self.say(mark) for mark, holds in facts.items() if holds]
+        marks = [self.voice.say(mark) for mark, holds in facts.items() if holds]
         if hunter.deaths and not hunter.out and self.box.foes[view.final_boss].lives:
             marks.append(self.say("died", count=hunter.deaths))
         return marks
@@ -335,13 +335,14 @@ class BloodborneDrawing:
                 self.say("echoes", count=thing.echoes),
                 *self.foe_facts(thing),
             ]
-        source = thing.data.provenance
-        origin = self.say(
-            "provenance",
-            numbers=self.say(f"provenance-{source.numbers}"),
-            effect=self.say(f"provenance-{source.effect}"),
-        )
+        origin = self.origin(thing.data.provenance)
         return f"{self.name(name)} ({'; '.join(facts)}). {self.wording.text(thing.data)} {origin}"
+
+    def origin(self, source: Provenance) -> str:
+        if source.numbers == source.effect:
+            return self.voice.say(f"core-provenance-{source.numbers}.text")
+        numbers, effect = (self.voice.say(f"core-provenance-{part}") for part in (source.numbers, source.effect))
+        return self.voice.say("core-provenance-two", numbers=numbers, effect=effect)
 
     def behind(self, event: Event) -> str:
         return self.explain(event.cause.split("/")[0]) if event.cause else ""

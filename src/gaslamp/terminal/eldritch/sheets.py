@@ -50,7 +50,7 @@ class Sheets:
     # -- the Ancient One -----------------------------------------------------------------------------
 
     def headline(self, view: BoardView) -> str:
-        parts = [self.voice.say("terminal-round", round=view.round)]
+        parts = [self.voice.say("core-round", round=view.round)]
         if not view.over:
             parts.append(str(self.voice.name("phase", view.phase)))
         ancient_one = self.names[view.ancient_one]
@@ -136,11 +136,11 @@ class Sheets:
 
     def marks(self, view: BoardView, person: InvestigatorView) -> list[str]:
         facts = {
-            "you": person.seat == view.seat,
-            "lead": person.seat == view.lead,
-            "delayed": person.delayed,
+            "core-you": person.seat == view.seat,
+            "terminal-eldritch-lead": person.seat == view.lead,
+            "terminal-eldritch-delayed": person.delayed,
         }
-        return [self.say(mark) for mark, holds in facts.items() if holds]
+        return [self.voice.say(mark) for mark, holds in facts.items() if holds]
 
     def titled(self, view: BoardView, person: InvestigatorView) -> str:
         """``Lily Chen (Ada, you, lead)``."""

@@ -79,7 +79,6 @@ terminal-eldritch-clues-held = { $count ->
 }
 terminal-eldritch-tickets-train = { $count } train
 terminal-eldritch-tickets-ship = { $count } ship
-terminal-eldritch-you = you
 terminal-eldritch-lead = Lead
 terminal-eldritch-delayed = Delayed
 terminal-eldritch-defeated = waits for a new investigator

@@ -21,7 +21,6 @@ terminal-file-there = { $file } exists already. Type save and another name.
 
 ## The table
 
-terminal-round = Round { $round }
 terminal-final-boss-ahead = { $count ->
     [0] { $name } is next
     [one] { $name } after 1 more card
@@ -44,7 +43,6 @@ terminal-banked = Banked
 terminal-trophies = Trophies
 terminal-used-pile = Used pile
 terminal-hand-size = Hand
-terminal-you = you
 terminal-first = first player
 terminal-dead = dead
 terminal-died = { $count ->
@@ -106,10 +104,6 @@ terminal-no-such-card = No card or monster is called "{ $word }".
 terminal-saved = Saved to { $file }. Go on later with: { $command }
 terminal-undone = Your last choice is taken back.
 terminal-nothing-found = Nothing in the rules mentions "{ $word }".
-terminal-provenance-rulebook = from the rulebook
-terminal-provenance-published = from another public source
-terminal-provenance-house = designed for this project
-terminal-provenance = Numbers { $numbers }; effect { $effect }.
 terminal-copies = { $count ->
     [one] 1 copy
    *[other] { $count } copies

@@ -79,7 +79,6 @@ terminal-eldritch-clues-held = { $count ->
 }
 terminal-eldritch-tickets-train = { $count } de tren
 terminal-eldritch-tickets-ship = { $count } de barco
-terminal-eldritch-you = tú
 terminal-eldritch-lead = investigador jefe
 terminal-eldritch-delayed = Retrasado
 terminal-eldritch-defeated = espera un nuevo investigador

@@ -24,7 +24,6 @@ terminal-file-there = { $file } ya existe. Escribe guardar y otro nombre.
 
 ## La mesa
 
-terminal-round = Ronda { $round }
 terminal-final-boss-ahead = { $count ->
     [0] { $name }: es el siguiente
     [one] { $name }: dentro de 1 carta
@@ -47,7 +46,6 @@ terminal-banked = Depositados
 terminal-trophies = Trofeos
 terminal-used-pile = Cartas usadas
 terminal-hand-size = Mano
-terminal-you = tú
 terminal-first = jugador inicial
 terminal-dead = sin vida
 terminal-died = { $count ->
@@ -111,10 +109,6 @@ terminal-no-such-card = Ninguna carta ni Monstruo se llama «{ $word }».
 terminal-saved = Partida guardada en { $file }. Para seguir más tarde: { $command }
 terminal-undone = Se ha deshecho tu última decisión.
 terminal-nothing-found = Las reglas no dicen nada de «{ $word }».
-terminal-provenance-rulebook = del reglamento
-terminal-provenance-published = de otra fuente pública
-terminal-provenance-house = de creación propia
-terminal-provenance = Números: { $numbers }; efecto: { $effect }.
 terminal-copies = { $count ->
     [one] 1 copia
    *[other] { $count } copias

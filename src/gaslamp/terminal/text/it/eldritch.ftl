@@ -79,7 +79,6 @@ terminal-eldritch-clues-held = { $count ->
 }
 terminal-eldritch-tickets-train = { $count } del Treno
 terminal-eldritch-tickets-ship = { $count } della Nave
-terminal-eldritch-you = tu
 terminal-eldritch-lead = Capo
 terminal-eldritch-delayed = in Ritardo
 terminal-eldritch-defeated = attende un nuovo investigatore

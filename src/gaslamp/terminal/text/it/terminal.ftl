@@ -24,7 +24,6 @@ terminal-file-there = { $file } esiste già. Scrivi salva e un altro nome.
 
 ## Il tavolo
 
-terminal-round = Round { $round }
 terminal-final-boss-ahead = { $count ->
     [0] { $name } è in arrivo
     [one] { $name } dopo 1 altra carta
@@ -47,7 +46,6 @@ terminal-banked = Custoditi
 terminal-trophies = Trofei
 terminal-used-pile = Pila degli scarti
 terminal-hand-size = Mano
-terminal-you = tu
 terminal-first = Primo Giocatore
 terminal-dead = senza vita
 terminal-died = { $count ->
@@ -110,10 +108,6 @@ terminal-no-such-card = Nessuna carta e nessun Mostro si chiama "{ $word }".
 terminal-saved = Partita salvata in { $file }. Per riprenderla: { $command }
 terminal-undone = La tua ultima scelta è annullata.
 terminal-nothing-found = Le regole non parlano di "{ $word }".
-terminal-provenance-rulebook = dal regolamento
-terminal-provenance-published = da un'altra fonte pubblica
-terminal-provenance-house = di nostra invenzione
-terminal-provenance = Numeri: { $numbers }; effetto: { $effect }.
 terminal-copies = { $count ->
     [one] 1 copia
    *[other] { $count } copie

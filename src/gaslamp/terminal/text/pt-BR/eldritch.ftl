@@ -79,7 +79,6 @@ terminal-eldritch-clues-held = { $count ->
 }
 terminal-eldritch-tickets-train = { $count } de trem
 terminal-eldritch-tickets-ship = { $count } de navio
-terminal-eldritch-you = você
 terminal-eldritch-lead = Chefe
 terminal-eldritch-delayed = Atrasado
 terminal-eldritch-defeated = espera um novo investigador

@@ -24,7 +24,6 @@ terminal-file-there = { $file } já existe. Digite salvar e outro nome.
 
 ## A mesa
 
-terminal-round = Rodada { $round }
 terminal-final-boss-ahead = { $count ->
     [0] { $name } vem a seguir
     [one] { $name } depois de mais { $count } carta
@@ -48,7 +47,6 @@ terminal-banked = Armazenados
 terminal-trophies = Troféus
 terminal-used-pile = Cartas usadas
 terminal-hand-size = Mão
-terminal-you = você
 terminal-first = Primeiro Jogador
 terminal-dead = sem vida
 terminal-died = { $count ->
@@ -111,10 +109,6 @@ terminal-no-such-card = Nenhuma carta e nenhum Monstro se chama "{ $word }".
 terminal-saved = Partida salva em { $file }. Para continuar depois: { $command }
 terminal-undone = Sua última escolha foi desfeita.
 terminal-nothing-found = Nada nas regras fala de "{ $word }".
-terminal-provenance-rulebook = do livro de regras
-terminal-provenance-published = de outra fonte pública
-terminal-provenance-house = de criação nossa
-terminal-provenance = Números { $numbers }; efeito { $effect }.
 terminal-copies = { $count ->
     [one] { $count } cópia
    *[other] { $count } cópias
