@@ -146,7 +146,7 @@ class TestView(msgspec.Struct, frozen=True, kw_only=True):
     dice: int
     base: int
     improved: int
-    modifier: str
+    modifier: str  # with its sign, if there is one
     bonus: int
     source: str  # of the bonus
     more: int
@@ -346,7 +346,7 @@ def trial_view(state: Board) -> TestView | None:
         dice=dice,
         base=parts.base,
         improved=parts.improved,
-        modifier=parts.modifier,
+        modifier="" if parts.modifier == "none" else parts.modifier,
         bonus=parts.bonus,
         source=parts.source,
         more=parts.more,

@@ -31,30 +31,8 @@ terminal-echoes = { $count ->
    *[other] { $count } echoes
 }
 terminal-die = { $color } die: { $faces }
-terminal-types = Trophies: { $types }
 terminal-no-monster = No monster is in play.
-terminal-monster = Monster
-terminal-boss = Boss
-terminal-final-boss = Final Boss
-terminal-hunter = Hunter
-terminal-health = Health
-terminal-collected = Collected
-terminal-banked = Banked
-terminal-trophies = Trophies
-terminal-used-pile = Used pile
-terminal-hand-size = Hand
-terminal-first = first player
 terminal-dead = dead
-terminal-died = { $count ->
-    [one] died once
-   *[other] died { $count } times
-}
-terminal-out = out
-terminal-upgrades = Available upgrades
-terminal-upgrade-deck = { $count ->
-    [0] the deck is empty
-   *[other] { $count } more in the deck
-}
 terminal-none = none
 terminal-track-space = { $type } { $space } (worth { $worth }, next { $coming })
 terminal-hunter-line = { $name }: health { $health } of { $max }, collected { $collected }, banked { $banked }, { $trophies }, used pile: { $used }, cards in hand: { $hand }.

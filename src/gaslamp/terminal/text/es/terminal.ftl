@@ -34,31 +34,8 @@ terminal-echoes = { $count ->
    *[other] { $count } Ecos
 }
 terminal-die = dado { $color }: { $faces }
-terminal-types = Trofeos: { $types }
 terminal-no-monster = No hay ningún Monstruo en juego.
-terminal-monster = Monstruo
-terminal-boss = Jefe
-terminal-final-boss = Jefe final
-terminal-hunter = Cazador
-terminal-health = Salud
-terminal-collected = Recolectados
-terminal-banked = Depositados
-terminal-trophies = Trofeos
-terminal-used-pile = Cartas usadas
-terminal-hand-size = Mano
-terminal-first = jugador inicial
 terminal-dead = sin vida
-terminal-died = { $count ->
-    [one] 1 muerte
-   *[other] { $count } muertes
-}
-terminal-out = fuera
-terminal-upgrades = Mejoras disponibles
-terminal-upgrade-deck = { $count ->
-    [0] el mazo está vacío
-    [one] queda 1 en el mazo
-   *[other] quedan { $count } en el mazo
-}
 terminal-none = ninguna
 terminal-track-space = { $type } { $space } (vale { $worth }, luego { $coming })
 terminal-hunter-line = { $name }: Salud { $health } de { $max }, recolectados { $collected }, depositados { $banked }, { $trophies }, cartas usadas: { $used }, cartas en mano: { $hand }.

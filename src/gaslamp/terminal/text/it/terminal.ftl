@@ -34,30 +34,8 @@ terminal-echoes = { $count ->
    *[other] { $count } Echi
 }
 terminal-die = dado { $color }: { $faces }
-terminal-types = Trofei: { $types }
 terminal-no-monster = Nessun Mostro in gioco.
-terminal-monster = Mostro
-terminal-boss = Boss
-terminal-final-boss = Boss Finale
-terminal-hunter = Cacciatore
-terminal-health = Salute
-terminal-collected = Raccolti
-terminal-banked = Custoditi
-terminal-trophies = Trofei
-terminal-used-pile = Pila degli scarti
-terminal-hand-size = Mano
-terminal-first = Primo Giocatore
 terminal-dead = senza vita
-terminal-died = { $count ->
-    [one] 1 morte
-   *[other] { $count } morti
-}
-terminal-out = fuori
-terminal-upgrades = Potenziamenti Disponibili
-terminal-upgrade-deck = { $count ->
-    [0] il mazzo è vuoto
-   *[other] ancora { $count } nel mazzo
-}
 terminal-none = nessuna carta
 terminal-track-space = { $type } { $space } (= { $worth }, poi { $coming })
 terminal-hunter-line = { $name }: Salute { $health } su { $max }, raccolti { $collected }, custoditi { $banked }, { $trophies }, pila degli scarti: { $used }, carte in mano: { $hand }.

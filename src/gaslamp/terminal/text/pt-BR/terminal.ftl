@@ -35,30 +35,8 @@ terminal-echoes = { $count ->
    *[other] { $count } Ecos
 }
 terminal-die = dado { $color }: { $faces }
-terminal-types = Troféus: { $types }
 terminal-no-monster = Não há Monstro em jogo.
-terminal-monster = Monstro
-terminal-boss = Chefão
-terminal-final-boss = Chefão Final
-terminal-hunter = Caçador
-terminal-health = HP
-terminal-collected = Coletados
-terminal-banked = Armazenados
-terminal-trophies = Troféus
-terminal-used-pile = Cartas usadas
-terminal-hand-size = Mão
-terminal-first = Primeiro Jogador
 terminal-dead = sem vida
-terminal-died = { $count ->
-    [one] { $count } morte
-   *[other] { $count } mortes
-}
-terminal-out = fora
-terminal-upgrades = Aprimoramentos Disponíveis
-terminal-upgrade-deck = { $count ->
-    [0] o baralho está vazio
-   *[other] mais { $count } no baralho
-}
 terminal-none = nenhuma carta
 terminal-track-space = { $type } { $space } (vale { $worth }, depois { $coming })
 terminal-hunter-line = { $name }: HP { $health } de { $max }, coletados { $collected }, armazenados { $banked }, { $trophies }, cartas usadas: { $used }, cartas na mão: { $hand }.
