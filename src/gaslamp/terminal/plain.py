@@ -24,6 +24,7 @@ LETTERS = "abcdefgijklmnoprstuvwxyz"  # h and q are commands
 NOTHING = "—"
 HOUSE = ("core", "terminal")  # whose words are never missing
 KINDS = ("ask", "event", "option")  # of messages: nothing that a reader would miss
+TITLE = ("seat", "id", "name")  # fields that say whose and what a thing is, and need no name themselves
 # fields whose numbers are seats, in any game
 SEATS = frozenset(
     ("active", "current", "dealer", "first", "first_player", "lead", "owner", "player", "seat", "turn", "winner")
@@ -124,11 +125,11 @@ class PlainDrawing(Generic[V]):
 
     def title(self, thing: msgspec.Struct, view: V) -> str:
         """Whose it is, and what it is."""
-        found = {name: getattr(thing, name) for name in ("seat", "id", "name") if hasattr(thing, name)}
+        found = {name: getattr(thing, name) for name in TITLE if hasattr(thing, name)}
         return ", ".join(self.inline(name, value, view) for name, value in found.items() if value is not None)
 
     def details(self, thing: msgspec.Struct, view: V) -> str:
-        fields = [field for field in thing.__struct_fields__ if field not in ("seat", "id", "name")]
+        fields = [field for field in thing.__struct_fields__ if field not in TITLE]
         return ", ".join(
             self.label(field) if value is True else f"{self.label(field)} {self.nested(field, value, view)}"
             for field in fields

@@ -36,7 +36,7 @@ bloodborne-field-hand-size = cards in hand
 # The cards in hand, in the used pile and in play.
 bloodborne-field-owned = all cards
 bloodborne-field-used = used pile
-bloodborne-field-played = in play
+bloodborne-field-played = cards in play
 # The card chosen while others still choose.
 bloodborne-field-chosen = chosen card
 bloodborne-field-deaths = deaths

@@ -37,7 +37,7 @@ bloodborne-field-hand-size = cartas en mano
 # Las cartas de la mano, de la pila de cartas usadas y en juego.
 bloodborne-field-owned = todas sus cartas
 bloodborne-field-used = pila de cartas usadas
-bloodborne-field-played = en juego
+bloodborne-field-played = cartas en juego
 # La carta elegida mientras los demás aún eligen.
 bloodborne-field-chosen = carta elegida
 bloodborne-field-deaths = muertes

@@ -36,7 +36,7 @@ bloodborne-field-hand-size = carte in mano
 # Le carte in mano, nella pila degli scarti e in gioco.
 bloodborne-field-owned = tutte le carte
 bloodborne-field-used = pila degli scarti
-bloodborne-field-played = in gioco
+bloodborne-field-played = carte in gioco
 # La carta scelta mentre altri stanno ancora scegliendo.
 bloodborne-field-chosen = carta scelta
 bloodborne-field-deaths = morti

@@ -37,7 +37,7 @@ bloodborne-field-hand-size = cartas na mão
 # As cartas na mão, na pilha de cartas usadas e em jogo.
 bloodborne-field-owned = todas as cartas
 bloodborne-field-used = pilha de cartas usadas
-bloodborne-field-played = em jogo
+bloodborne-field-played = cartas em jogo
 # A carta escolhida enquanto os outros ainda escolhem.
 bloodborne-field-chosen = carta escolhida
 bloodborne-field-deaths = mortes
