@@ -24,7 +24,7 @@ const shellWords = import.meta.glob(["../text/*/shell.ftl", "../../../src/gaslam
 }) as Words;
 
 const gameWords = import.meta.glob(
-  ["../text/*/*.ftl", "!../text/*/shell.ftl", "../../../src/gaslamp/*/text/*/{game,events,talk,lessons}.ftl"],
+  ["../text/*/*.ftl", "!../text/*/shell.ftl", "../../../src/gaslamp/*/text/*/{board,game,events,talk,lessons}.ftl"],
   { query: "?raw", import: "default" },
 ) as Words;
 
@@ -117,6 +117,10 @@ function find(lang: Lang, key: string) {
   const [id, attribute] = key.split(".");
   const message = bundles.get(lang)!.getMessage(id);
   return attribute ? message?.attributes[attribute] : message?.value;
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(reader.lang) + text.slice(1);
 }
 
 /** Whether there are words for a key. */
@@ -216,7 +220,7 @@ export function phrase(told: Phrase): string {
 /** A phrase that stands alone: the engine writes its reasons without a capital and a full stop. */
 export function sentence(told: Phrase): string {
   const text = phrase(told);
-  return text.charAt(0).toLocaleUpperCase(reader.lang) + text.slice(1) + (/[.?!)]$/.test(text) ? "" : ".");
+  return capital(text) + (/[.?!)]$/.test(text) ? "" : ".");
 }
 
 /** A line for the log. */
