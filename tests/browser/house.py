@@ -139,7 +139,7 @@ class Visitor:
         self.field("web-your-name").fill(name)
         self.press(self.button("web-sit-on", number=seat))
         place = self.page.get_by_role("listitem").filter(has_text=name)
-        expect(place.get_by_text(self.say("web-you"), exact=True)).to_be_visible()
+        expect(place.get_by_text(self.say("core-you"), exact=True)).to_be_visible()
 
     def start(self) -> None:
         self.press(self.button("web-start"))
@@ -200,7 +200,7 @@ class Visitor:
                 self.page.keyboard.press("Enter")
 
     def in_round(self, number: int) -> bool:
-        return self.page.get_by_text(self.say("web-bloodborne-round", round=number), exact=True).count() > 0
+        return self.page.get_by_text(self.say("core-round", round=number), exact=True).count() > 0
 
 
 def chromium(playwright: Playwright) -> Browser:

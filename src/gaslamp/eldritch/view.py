@@ -349,7 +349,7 @@ def trial_view(state: Board) -> TestView | None:
         dice=dice,
         base=parts.base,
         improved=parts.improved,
-        modifier=parts.modifier,
+        modifier="" if parts.modifier == "none" else parts.modifier,
         bonus=parts.bonus,
         source=parts.source,
         more=parts.more,

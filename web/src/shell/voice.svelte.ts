@@ -24,7 +24,7 @@ const shellWords = import.meta.glob(["../text/*/shell.ftl", "../../../src/gaslam
 }) as Words;
 
 const gameWords = import.meta.glob(
-  ["../text/*/*.ftl", "!../text/*/shell.ftl", "../../../src/gaslamp/*/text/*/{game,events,talk,lessons}.ftl"],
+  ["../text/*/*.ftl", "!../text/*/shell.ftl", "../../../src/gaslamp/*/text/*/{board,game,events,talk,lessons}.ftl"],
   { query: "?raw", import: "default" },
 ) as Words;
 

@@ -29,8 +29,8 @@ describe("a card's text", () => {
 
 test.each([
   ["house", "Numbers and effect: our own design."],
-  ["rulebook/rulebook", "Numbers and effect: the rulebook."],
-  ["rulebook/house", "Numbers: the rulebook. Effect: our own design."],
+  ["rulebook/rulebook", "Numbers and effect: from the rulebook."],
+  ["rulebook/house", "Numbers: from the rulebook. Effect: our own design."],
 ])("a card from %s says so", (source, said) => {
   expect(provenance({ provenance: source } as CardData)).toBe(said);
 });

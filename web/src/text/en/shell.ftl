@@ -142,7 +142,6 @@ web-seat-here = at the table
 web-seat-away = away
 # A bot plays for an absent person.
 web-seat-stood-in = away, a bot stands in
-web-you = you
 web-sit = Sit here
 # Somebody who sits already takes another seat.
 web-move = Move here
@@ -256,7 +255,6 @@ web-side-unheard = { $count ->
 }
 web-log = Log
 web-log-empty = Nothing has happened yet.
-web-round = Round { $round }
 web-before-round = Before the first round
 web-why = Why?
 web-why-line = Why? { $line }
@@ -350,14 +348,6 @@ web-card-copies-count = { $count ->
 }
 web-card-provenance = Where it comes from
 web-card-note = Note
-web-provenance-rulebook = Numbers and effect are told in the rulebook.
-web-provenance-published = Numbers and effect are told in another public source.
-web-provenance-house = Numbers and effect were designed for this table; the printed card may differ.
-# $numbers and $effect are two of the sources below.
-web-provenance-mixed = Numbers: { $numbers }. Effect: { $effect }.
-web-source-rulebook = from the rulebook
-web-source-published = from another public source
-web-source-house = designed for this table
 
 
 ## Lessons

@@ -142,7 +142,6 @@ web-seat-here = en la mesa
 web-seat-away = ausente
 # Un bot juega por una persona ausente.
 web-seat-stood-in = ausente, juega un bot
-web-you = tú
 web-sit = Sentarme aquí
 # Alguien que ya tiene asiento ocupa otro.
 web-move = Moverme aquí
@@ -256,7 +255,6 @@ web-side-unheard = { $count ->
 }
 web-log = Registro
 web-log-empty = Todavía no ha pasado nada.
-web-round = Ronda { $round }
 web-before-round = Antes de la primera ronda
 web-why = ¿Por qué?
 web-why-line = ¿Por qué? { $line }
@@ -350,14 +348,6 @@ web-card-copies-count = { $count ->
 }
 web-card-provenance = Procedencia
 web-card-note = Nota
-web-provenance-rulebook = Los números y el efecto salen del reglamento.
-web-provenance-published = Los números y el efecto salen de otra fuente pública.
-web-provenance-house = Los números y el efecto se crearon para esta mesa; la carta impresa puede ser distinta.
-# $numbers y $effect son dos de las fuentes siguientes.
-web-provenance-mixed = Números: { $numbers }. Efecto: { $effect }.
-web-source-rulebook = del reglamento
-web-source-published = de otra fuente pública
-web-source-house = de creación propia para esta mesa
 
 
 ## Lecciones

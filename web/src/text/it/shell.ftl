@@ -143,7 +143,6 @@ web-seat-here = al tavolo
 web-seat-away = assente
 # Un bot gioca per una persona assente.
 web-seat-stood-in = assente, gioca un bot
-web-you = tu
 web-sit = Siediti qui
 # Chi è già al tavolo prende un altro posto.
 web-move = Spostati qui
@@ -257,7 +256,6 @@ web-side-unheard = { $count ->
 }
 web-log = Registro
 web-log-empty = Non è ancora successo nulla.
-web-round = Round { $round }
 web-before-round = Prima del primo round
 web-why = Perché?
 web-why-line = Perché? { $line }
@@ -351,14 +349,6 @@ web-card-copies-count = { $count ->
 }
 web-card-provenance = Origine
 web-card-note = Nota
-web-provenance-rulebook = Numeri ed effetto vengono dal regolamento.
-web-provenance-published = Numeri ed effetto vengono da un'altra fonte pubblica.
-web-provenance-house = Numeri ed effetto sono stati ideati per questo tavolo; la carta stampata può essere diversa.
-# $numbers e $effect sono due delle fonti qui sotto.
-web-provenance-mixed = Numeri: { $numbers }. Effetto: { $effect }.
-web-source-rulebook = dal regolamento
-web-source-published = da un'altra fonte pubblica
-web-source-house = di nostra invenzione
 
 
 ## Lezioni

@@ -144,7 +144,6 @@ web-seat-here = à mesa
 web-seat-away = ausente
 # Um bot joga por uma pessoa ausente.
 web-seat-stood-in = ausente, um bot joga no lugar
-web-you = você
 web-sit = Sentar aqui
 # Quem já tem lugar passa para outro.
 web-move = Mudar para cá
@@ -259,7 +258,6 @@ web-side-unheard = { $count ->
 }
 web-log = Registro
 web-log-empty = Nada aconteceu ainda.
-web-round = Rodada { $round }
 web-before-round = Antes da primeira rodada
 web-why = Por quê?
 web-why-line = Por quê? { $line }
@@ -354,14 +352,6 @@ web-card-copies-count = { $count ->
 }
 web-card-provenance = Origem
 web-card-note = Observação
-web-provenance-rulebook = Os números e o efeito estão no livro de regras.
-web-provenance-published = Os números e o efeito estão em outra fonte pública.
-web-provenance-house = Os números e o efeito foram criados para esta mesa; a carta impressa pode ser diferente.
-# $numbers e $effect são duas das origens abaixo.
-web-provenance-mixed = Números: { $numbers }. Efeito: { $effect }.
-web-source-rulebook = livro de regras
-web-source-published = outra fonte pública
-web-source-house = criação nossa
 
 
 ## Lições

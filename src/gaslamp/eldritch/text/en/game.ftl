@@ -259,7 +259,7 @@ eldritch-unreachable-over = the game is lost when the last player is eliminated,
 
 ## What a table may agree on
 
-eldritch-agreement-ancient-one = Ancient One
+eldritch-agreement-ancient-one = { eldritch-field-ancient-one }
 eldritch-agreement-investigators = Investigators
 eldritch-agreement-investigators-choose = each player chooses
 eldritch-agreement-investigators-random = dealt at random

@@ -267,7 +267,7 @@ eldritch-unreachable-over = la partida se pierde cuando queda eliminado el últi
 
 ## Lo que se puede acordar en la mesa
 
-eldritch-agreement-ancient-one = Primigenio
+eldritch-agreement-ancient-one = { eldritch-field-ancient-one }
 eldritch-agreement-investigators = Investigadores
 eldritch-agreement-investigators-choose = cada jugador elige
 eldritch-agreement-investigators-random = repartidos al azar

@@ -264,7 +264,7 @@ eldritch-unreachable-over = la partita è persa quando è eliminato l'ultimo gio
 
 ## Su che cosa ci si può accordare
 
-eldritch-agreement-ancient-one = Grande Antico
+eldritch-agreement-ancient-one = { eldritch-field-ancient-one }
 eldritch-agreement-investigators = Investigatori
 eldritch-agreement-investigators-choose = ogni giocatore sceglie
 eldritch-agreement-investigators-random = assegnati a caso

@@ -260,7 +260,7 @@ eldritch-unreachable-over = o jogo é perdido quando o último jogador é elimin
 
 ## O que a mesa pode combinar
 
-eldritch-agreement-ancient-one = Ancião
+eldritch-agreement-ancient-one = { eldritch-field-ancient-one }
 eldritch-agreement-investigators = Investigadores
 eldritch-agreement-investigators-choose = cada jogador escolhe
 eldritch-agreement-investigators-random = distribuídos ao acaso
