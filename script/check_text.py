@@ -1,4 +1,7 @@
-"""Every message of the house and of installed games exists in every language, with the same variables, and is used."""
+"""Every message of the house and of installed games exists in every language, with the same variables, and is used.
+
+What the ``board.ftl`` of a game or of the core says, neither the terminal nor the page says again.
+"""
 
 from __future__ import annotations
 
@@ -9,16 +12,20 @@ from collections.abc import Iterator
 from contextlib import suppress
 from importlib import resources
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 from unittest.mock import patch
 
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
+from fluent.syntax.serializer import serialize_pattern
 from fluent.syntax.visitor import Visitor
+from msgspec import inspect
 
 from gaslamp.core.packs import Pack
 from gaslamp.core.plugins import find_game, game_names
 from gaslamp.core.text import LANGUAGES, Voice, is_guest, room_of
+from gaslamp.core.view import View
+from gaslamp.terminal.plain import TITLE
 
 HOME = Path(__file__).parent.parent
 SOURCE = HOME / "src" / "gaslamp"
@@ -27,32 +34,51 @@ CLIENT = HOME / "web" / "src"
 TYPESCRIPT = re.compile(r"""["']([a-z][a-z0-9-]*)["']|`(?:\$\{[^}]*\}-)?([a-z][a-z0-9-]*)(\$\{)?""")
 
 
-class Variables(Visitor):
-    """Collects the variables that a message uses."""
+SCREENS = ("terminal", "web")  # the rooms that show what all share
+SHARED = "board.ftl"
+
+
+class Mentions(Visitor):
+    """Collects the variables that a message uses, and the messages it refers to."""
 
     def __init__(self) -> None:
-        self.names: set[str] = set()
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
 
 
-def messages(folder: Path, lang: str) -> dict[str, set[str]]:
-    """The ids of a room's messages, and of their attributes, with their variables."""
-    found: dict[str, set[str]] = {}
+class Said(NamedTuple):
+    """A message, or an attribute of one."""
+
+    file: str
+    text: str  # as it compares
+    variables: set[str]
+    messages: set[str]  # it refers to
+
+
+def messages(folder: Path, lang: str) -> dict[str, Said]:
+    """A room's messages, and their attributes, by their ids."""
+    found: dict[str, Said] = {}
+    junk = Said("", "", set(), set())
     for file in sorted((folder / lang).glob("*.ftl")):
         for entry in parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, ftl.Junk):
                 print(f"{file}: not understood: {str(entry.content).strip()[:60]}")
-                found["junk"] = set()
+                found["junk"] = junk
             elif isinstance(entry, ftl.Message):
                 for name, pattern in [("", entry.value), *((f".{a.id.name}", a.value) for a in entry.attributes)]:
                     if entry.id.name + name in found:
                         print(f"{file}: {entry.id.name + name} stands twice")
-                        found["junk"] = set()
-                    variables = Variables()
-                    variables.visit(pattern)
-                    found[entry.id.name + name] = variables.names
+                        found["junk"] = junk
+                    mentions = Mentions()
+                    mentions.visit(pattern)
+                    text = " ".join(serialize_pattern(pattern).split()).casefold() if pattern else ""
+                    found[entry.id.name + name] = Said(file.name, text, mentions.variables, mentions.messages)
     return found
 
 
@@ -114,6 +140,45 @@ def spoken_names() -> set[str]:
     return keys
 
 
+def spoken_fields() -> set[str]:
+    """The keys of all fields of the games' views, beyond the head that every view has."""
+
+    def fields(kind: inspect.Type) -> Iterator[str]:
+        match kind:
+            case inspect.StructType(fields=own):
+                for field in own:
+                    yield field.name
+                    yield from fields(field.type)
+            case inspect.ListType(item_type=inner) | inspect.DictType(value_type=inner):
+                yield from fields(inner)
+            case inspect.UnionType(types=several):
+                for inner in several:
+                    yield from fields(inner)
+
+    keys: set[str] = set()
+    for name in game_names():
+        view = inspect.type_info(find_game(name).view_type)
+        assert isinstance(view, inspect.StructType)
+        for field in view.fields:
+            if field.name not in View.__struct_fields__:
+                keys |= {f"{name}-field-{called.replace('_', '-')}" for called in (field.name, *fields(field.type))}
+    return keys - {f"{name}-field-{title}" for name in game_names() for title in TITLE}
+
+
+def said_twice(lang: str) -> Iterator[str]:
+    """What a screen says in a text of its own, although all screens share it."""
+    shared: dict[str, str] = {}
+    for room, folder in rooms():
+        if room not in SCREENS:
+            said = messages(folder, lang)
+            shared |= {each.text: key for key, each in said.items() if each.file == SHARED and not each.messages}
+    for room, folder in rooms():
+        if room in SCREENS:
+            for key, each in messages(folder, lang).items():
+                if each.text in shared:
+                    yield f"{room} {lang}: {key} says again what {shared[each.text]} says"
+
+
 def spoken_rules() -> set[str]:
     """The keys of the sections of all rules references."""
     return {f"{name}-rule-{rule}" for name in game_names() for rule in find_game(name).rules}
@@ -126,7 +191,8 @@ def main() -> int:
     # to begin with these is to say nothing: ``terminal-``, ``terminal-eldritch-``
     bare_rooms = {f"{room}-{game}" for room, _ in rooms() for game in ("", *(f"{name}-" for name in game_names()))}
     stems = {text for text, joined in strings if joined and len(text) >= 3} - bare_rooms
-    told = spoken_events() | spoken_names() | spoken_rules()
+    stems = {stem for stem in stems if not stem.endswith("field-")}  # which fields there are, the views say
+    told = spoken_events() | spoken_names() | spoken_fields() | spoken_rules()
     for room, folder in rooms():
         english = messages(folder, "en")
         problems += [
@@ -137,19 +203,31 @@ def main() -> int:
             problems += [f"{room} {lang}: {key} is missing" for key in english.keys() - theirs.keys()]
             problems += [f"{room} {lang}: {key} is not in English" for key in theirs.keys() - english.keys()]
             problems += [
-                f"{room} {lang}: {key} uses {sorted(theirs[key])}, English {sorted(english[key])}"
+                f"{room} {lang}: {key} uses {sorted(theirs[key].variables)}, English {sorted(english[key].variables)}"
                 for key in english.keys() & theirs.keys()
-                if english[key] != theirs[key]
+                if english[key].variables != theirs[key].variables
             ]
+            problems += [
+                f"{room} {lang}: {key} refers to {other}, which is missing"
+                for key, said in theirs.items()
+                for other in said.messages - theirs.keys()
+            ]
+        referred = {other for said in english.values() for other in said.messages}
         for key in english:
             name = key.partition(".")[0]
             bare = name.removeprefix(f"{room}-")
             # clauses about "you" and about the monster's attack are made from their plain form
             forms = {name, bare, bare.removesuffix("-you"), bare.removesuffix("-attack")}
             forms |= {bare.removeprefix(f"{game}-") for game in game_names()}
-            used = name in told or forms & whole or any(form.startswith(stem) for form in forms for stem in stems)
+            used = (
+                name in told | referred
+                or forms & whole
+                or any(form.startswith(stem) for form in forms for stem in stems)
+            )
             if not used:
                 problems.append(f"{room}: {key} is not used")
+    for lang in LANGUAGES:
+        problems += said_twice(lang)
     for problem in sorted(problems):
         print(problem)
     print(f"{len(problems)} problems in {len(LANGUAGES)} languages")

@@ -139,7 +139,7 @@ class Visitor:
         self.field("web-your-name").fill(name)
         self.press(self.button("web-sit-on", number=seat))
         place = self.page.get_by_role("listitem").filter(has_text=name)
-        expect(place.get_by_text(self.say("web-you"), exact=True)).to_be_visible()
+        expect(place.get_by_text(self.say("core-you"), exact=True)).to_be_visible()
 
     def start(self) -> None:
         self.press(self.button("web-start"))
@@ -149,6 +149,12 @@ class Visitor:
         """From the first page to a game."""
         self.press(self.button("web-play-now"))
         self.at_table()
+
+    def play_plainly(self, game: str) -> None:
+        """From the first page to a game that has no drawing of its own."""
+        self.press(self.page.get_by_text(game, exact=True))
+        self.press(self.button("web-play-now"))
+        expect(self.choices.first).to_be_visible()
 
     def at_table(self) -> None:
         expect(self.hand).to_be_visible()
@@ -161,8 +167,8 @@ class Visitor:
 
     @property
     def choices(self) -> Locator:
-        """Everything that can be chosen, in the hand and beside it."""
-        lists = (self.say("web-bloodborne-hand"), self.say("web-bloodborne-options"))
+        """Everything that can be chosen: in the hand and beside it, or at the plain table."""
+        lists = map(self.say, ("web-bloodborne-hand", "web-bloodborne-options", "web-plain-choices"))
         return self.page.locator(", ".join(f'ul[aria-label="{name}"] button[aria-pressed]' for name in lists))
 
     @property
@@ -194,7 +200,7 @@ class Visitor:
                 self.page.keyboard.press("Enter")
 
     def in_round(self, number: int) -> bool:
-        return self.page.get_by_text(self.say("web-bloodborne-round", round=number), exact=True).count() > 0
+        return self.page.get_by_text(self.say("core-round", round=number), exact=True).count() > 0
 
 
 def chromium(playwright: Playwright) -> Browser:
@@ -294,7 +300,7 @@ async def play_alone(url: str, path: str) -> Finished:
         await line.do(said.Bot(seat=seat, level="random"))
     await line.do(said.Start())
     players = tuple(seat["name"] for seat in line.state["table"]["seats"])
-    bot = make_bot("random", Chair(pack=Pack.core("bloodborne"), number=0, players=players, seed=1))
+    bot = make_bot("random", Chair(pack=Pack.core(line.state["table"]["game"]), number=0, players=players, seed=1))
     while line.state["table"]["stage"] != "over":
         decision = asked(line.state)
         if decision is not None:

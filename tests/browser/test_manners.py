@@ -109,7 +109,7 @@ def test_somebody_who_watches_sees_no_hand(visit: Household) -> None:
     ana.sees("web-watching", count=1)
     ana.page.keyboard.press("Escape")
     play([ana], lambda: ana.in_round(2))
-    watcher.sees("web-bloodborne-round", round=2)
+    watcher.sees("core-round", round=2)
 
 
 def test_another_language_changes_log_and_cards_at_once(visit: Household) -> None:

@@ -40,8 +40,8 @@ def test_a_replay_steps_plays_and_jumps(visit: Household, finished: Finished) ->
     ana.button("web-replay-pause").click()
     expect(ana.button("web-replay-play")).to_be_visible()
 
-    ana.field("web-replay-round").select_option(label=ana.say("web-round", round=3))
-    ana.sees("web-bloodborne-round", round=3)
+    ana.field("web-replay-round").select_option(label=ana.say("core-round", round=3))
+    ana.sees("core-round", round=3)
     ana.button("web-replay-last").click()
     ana.page.keyboard.press("Escape")
     expect(ana.button("web-continue-here")).to_be_disabled()
@@ -51,7 +51,7 @@ def test_a_replay_steps_plays_and_jumps(visit: Household, finished: Finished) ->
 
 def test_a_link_leads_to_the_very_moment(visit: Household, finished: Finished) -> None:
     ana = visit(f"/replay/{finished.match}")
-    ana.field("web-replay-round").select_option(label=ana.say("web-round", round=2))
+    ana.field("web-replay-round").select_option(label=ana.say("core-round", round=2))
     ana.button("web-replay-next").click()
     ana.button("web-menu").click()
     link = ana.field("web-replay-link").input_value()
@@ -66,7 +66,7 @@ def test_a_link_leads_to_the_very_moment(visit: Household, finished: Finished) -
 
 def test_a_table_goes_on_from_a_moment_of_a_match(visit: Household, finished: Finished) -> None:
     ana = visit(f"/replay/{finished.match}")
-    ana.field("web-replay-round").select_option(label=ana.say("web-round", round=2))
+    ana.field("web-replay-round").select_option(label=ana.say("core-round", round=2))
     before = position(ana)
     ana.button("web-continue-here").click()
     ana.sees("web-lobby-continued")

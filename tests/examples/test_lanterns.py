@@ -18,9 +18,9 @@ from gaslamp.client import Line, asked
 from gaslamp.core.rules import search_rules
 from gaslamp.lab.simulate import Job, simulate
 from lanterns import FLAMES, GAME, LAMPS, FlameBlownOut, FlamesChoked, LampsLit, Street
+from tests.bloodborne.tables import picks, play, player_counts, seeds
 from tests.examples.workshop import Workshop
 from tests.server.house import Server, live, open_house, play_out
-from tests.tables import picks, play, player_counts, seeds
 
 pytestmark = [pytest.mark.xdist_group("examples"), pytest.mark.usefixtures("lanterns")]
 

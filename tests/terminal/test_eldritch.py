@@ -254,7 +254,7 @@ def test_signs_are_explained_once_and_in_words_every_time() -> None:
     first = "\n".join(screen.lines())
     drawn.show(seen(match, 0))
     second = "\n".join(screen.lines())[len(first) :]
-    legend = f"m {drawn.say('sign-monster')}"
+    legend = f"m {drawn.world.noun('monsters')}"
     assert legend in first
     assert legend not in second
     for gate in seen(match, 0).gates:

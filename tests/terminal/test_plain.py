@@ -156,11 +156,22 @@ def test_ids_and_seats_have_their_names(bare: str, capsys: pytest.CaptureFixture
     assert isinstance(drawing, PlainDrawing)
     drawing.show(match.seen(0))
     out = capsys.readouterr().out
-    first = {"bloodborne": "First player: ", "eldritch": "Lead: "}[bare]
+    first = {"bloodborne": "First player: ", "eldritch": "Lead Investigator: "}[bare]
     assert any(f"{first}{name}." in out for name in match.players)
     assert "_" not in out
     listed = [name for name in drawing.in_sight(match.seen(0)) if drawing.all_names()[name] not in out]
     assert listed == []
+
+
+def test_the_plain_table_speaks_the_readers_language(bare: str, capsys: pytest.CaptureFixture[str]) -> None:
+    match = Match.start(bare, seed=1, players=3, options={"investigators": "random"} if bare == "eldritch" else None)
+    drawing_for(match, "es", Screen(plain=True)).show(match.seen(0))
+    out = capsys.readouterr().out
+    said = {
+        "bloodborne": ("Jefe final: ", "Mejoras disponibles: ", "Salud 6, recolectados 0", "Trofeos (Semejante 0, "),
+        "eldritch": ("Primigenio: ", "(tipo Apoyo)", "Mazos: Cartas de Mitos ", "habilidades (Saber ", "requisito "),
+    }[bare]
+    assert [words for words in said if words not in out] == []
 
 
 @pytest.mark.parametrize("width", [80, 120])

@@ -133,11 +133,6 @@ class State(msgspec.Struct, kw_only=True):
             self.question = Question(tuple(decisions), then, args)
             self.answers = answers
 
-    def tell(self, event: Event) -> None:
-        """Record what happened, if anybody listens."""
-        if self.log is not None:
-            self.log.append(event)
-
     def run(self) -> None:
         """Do what is on the agenda until somebody must choose, nothing is left or the game is over."""
         agenda = self.agenda
@@ -156,6 +151,14 @@ class State(msgspec.Struct, kw_only=True):
         if self.outcome is not None:
             agenda.clear()
             self.question = None
+
+    def tell(self, event: Event) -> None:
+        """Record what happened, where events are kept.
+
+        Where events are many and games are short, a rule asks ``state.log is not None`` before it makes one.
+        """
+        if self.log is not None:
+            self.log.append(event)
 
     def only(self, step: Callable[..., None], *args: Any) -> None:
         """Drop everything that was still to do, and do this."""

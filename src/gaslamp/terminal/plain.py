@@ -21,6 +21,7 @@ V = TypeVar("V", bound=View)
 
 LETTERS = "abcdefgijklmnoprstuvwxyz"  # h and q are commands
 NOTHING = "—"
+TITLE = ("seat", "id", "name")  # fields that say whose and what a thing is, and need no name themselves
 # fields whose numbers are seats, in any game
 SEATS = frozenset(
     ("active", "current", "dealer", "first", "first_player", "lead", "owner", "player", "seat", "turn", "winner")
@@ -64,16 +65,21 @@ class PlainDrawing(Generic[V]):
         return self.voice.say(key) if self.voice.knows(key) else words(field)
 
     def called(self, field: str, value: str | int) -> str:
-        """A value by its name: as the field's own kind of thing, or as whatever has this id."""
+        """A value by its name: as the field's own kind of thing, as whatever has this id, or as a field."""
         for name in (field, field.removesuffix("s")):
             if name in self.voice.namers and (spoken := self.voice.namers[name](value)) != str(value):
                 return spoken
-        return words(self.names.get(str(value), str(value))) if isinstance(value, str) else str(value)
+        if not isinstance(value, str):
+            return str(value)
+        return words(self.names[value]) if value in self.names else self.label(value)
 
     def headline(self, view: V) -> str:
+        round_ = self.voice.say("core-round", round=view.round)
+        if view.over:
+            return round_
         key = f"{self.game.id}-phase-{view.phase.replace('_', '-')}"
         phase = self.voice.say(key) if self.voice.knows(key) else self.called("phase", view.phase)
-        return f"{self.voice.say('terminal-round', round=view.round)} · {phase}"
+        return f"{round_} · {phase}"
 
     # -- the view in words ---------------------------------------------------------------------------
 
@@ -84,7 +90,7 @@ class PlainDrawing(Generic[V]):
             return f"{title} ({details})" if title and details else title or details
         if isinstance(value, Mapping):
             parts = [(self.called(field, key), item) for key, item in value.items() if says(item)]
-            return ", ".join(f"{key} {self.inline(field, item, view)}" for key, item in parts)
+            return ", ".join(f"{key} {self.nested(field, item, view)}" for key, item in parts)
         if isinstance(value, (list, tuple)):
             return ", ".join(self.inline(field, item, view) for item in value)
         if isinstance(value, bool) or not says(value):
@@ -95,11 +101,11 @@ class PlainDrawing(Generic[V]):
 
     def title(self, thing: msgspec.Struct, view: V) -> str:
         """Whose it is, and what it is."""
-        found = {name: getattr(thing, name) for name in ("seat", "id", "name") if hasattr(thing, name)}
+        found = {name: getattr(thing, name) for name in TITLE if hasattr(thing, name)}
         return ", ".join(self.inline(name, value, view) for name, value in found.items() if value is not None)
 
     def details(self, thing: msgspec.Struct, view: V) -> str:
-        fields = [field for field in thing.__struct_fields__ if field not in ("seat", "id", "name")]
+        fields = [field for field in thing.__struct_fields__ if field not in TITLE]
         return ", ".join(
             self.label(field) if value is True else f"{self.label(field)} {self.nested(field, value, view)}"
             for field in fields

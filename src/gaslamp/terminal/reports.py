@@ -35,7 +35,7 @@ def show_cards(screen: Screen, voice: Voice, game: str, components: list[dict[st
 
 def origin(voice: Voice, card: dict[str, Any]) -> str:
     """Where a component comes from; numbers and effect may have different sources."""
-    return "/".join(voice.say(f"terminal-provenance-{source}") for source in card["provenance"].split("/"))
+    return "/".join(voice.say(f"core-provenance-{source}") for source in card["provenance"].split("/"))
 
 
 def show_rules(screen: Screen, sections: list[tuple[str, str, str]]) -> None:

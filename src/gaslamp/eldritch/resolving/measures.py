@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import get_args
 
+from gaslamp.core.language import check_complete
 from gaslamp.eldritch.box import checks
 from gaslamp.eldritch.box import effects as do
 from gaslamp.eldritch.box.abilities import Reckoning
@@ -184,6 +186,7 @@ CHECKS: dict[type[checks.Check], Callable[..., bool]] = {
     checks.Defeated: lambda state, check, frame: frame.slain,
     checks.EveryoneEliminated: lambda state, check, frame: all(state.eliminated),
 }
+check_complete("no function in CHECKS for", get_args(checks.AnyCheck), CHECKS)
 
 
 # -- what a text may be about -----------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from typing import Generic, NamedTuple, TypeVar
 
 from gaslamp.core.agenda import Answers
 from gaslamp.core.decisions import PASS, Decision, Option, Phrase
+from gaslamp.core.language import check_complete
 from gaslamp.eldritch.box.effects import Effect
 from gaslamp.eldritch.box.texts import AnyNode, Lines, Node
 from gaslamp.eldritch.table.frames import LEAD, Frame
@@ -81,9 +82,7 @@ def can_pay(state: Board, frame: Frame, price: Lines) -> bool:
 
 def check_executors(effects: Iterable[type[Effect]]) -> None:
     """Every effect of the language can be executed; otherwise the program does not even start."""
-    missing = sorted(kind.__name__ for kind in effects if kind not in DO)
-    if missing:
-        raise NotImplementedError(f"no function is marked @does(...) for: {', '.join(missing)}")
+    check_complete("no function is marked @does(...) for", effects, DO)
 
 
 def resolve(state: Board, text: Lines, frame: Frame) -> None:

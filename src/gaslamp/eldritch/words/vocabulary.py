@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gaslamp.core.text import Vocabulary, Voice
-from gaslamp.eldritch.box.box import ENCOUNTER_DECKS, Box
+from gaslamp.eldritch.box.box import ENCOUNTER_DECKS, SORTS, Box
 from gaslamp.eldritch.box.components import SKILLS
 from gaslamp.eldritch.words.wording import branch_names, components
 
@@ -17,7 +17,19 @@ WORDS: dict[str, tuple[str, ...]] = {
     "type": ("city", "wilderness", "sea"),
     "aim": ("pass", "unharmed", "defeat", "invulnerable", "buy"),
     "thing": ("clue", "aid", "acquire", "omen", "text", "nothing"),
+    "kind": tuple(SORTS.values()),
 }
+# By which section of the box a deck or a pile of discards is called.
+DECKS: dict[str, str] = {
+    **SORTS,
+    **{deck: deck.replace("_", "-") for deck in ENCOUNTER_DECKS},
+    "mythos": "mythos",
+    "mysteries": "mystery",
+    "gates": "gate",
+    "clues": "clue",
+    "cup": "monster",
+}
+ACTIONS = ("travel", "rest", "trade", "prepare", "acquire")  # everybody's
 
 # Which kinds of names an argument may be.
 ARGUMENTS: dict[str, tuple[str, ...]] = {
@@ -61,6 +73,10 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "deck": ("pile",),
     "aim": ("aim",),
     "type": ("type",),
+    "kind": ("kind",),
+    "decks": ("deck",),
+    "discards": ("deck",),
+    "actions": ("action", "component"),
 }
 
 
@@ -93,4 +109,7 @@ def all_names(box: Box, lang: str) -> dict[str, dict[str, str]]:
     }
     for kind, words in WORDS.items():
         names[kind] = {word: voice.say(f"eldritch-{kind}-{word.replace('_', '-')}") for word in words}
+    names["kind"] |= {kind: voice.say(f"eldritch-mythos-{kind}") for kind in ("ongoing", "rumor")}
+    names["deck"] = {deck: voice.say(f"eldritch-section-{section}") for deck, section in DECKS.items()}
+    names["action"] = {action: voice.say(f"eldritch-option-action-{action}") for action in ACTIONS}
     return names

@@ -11,14 +11,14 @@ from rich.table import Table
 from rich.text import Text
 
 from gaslamp.bloodborne.box.box import Box, Card, Monster
-from gaslamp.bloodborne.box.components import TROPHY_TYPES
+from gaslamp.bloodborne.box.components import TROPHY_TYPES, Provenance
 from gaslamp.bloodborne.table import events
 from gaslamp.bloodborne.view import HunterView, TableView
 from gaslamp.bloodborne.words.wording import Wording
 from gaslamp.core.decisions import Decision, Option
 from gaslamp.core.events import ChoiceTaken, Event
 from gaslamp.core.packs import Pack
-from gaslamp.core.text import Voice
+from gaslamp.core.text import Voice, capital
 from gaslamp.terminal.plain import numbered
 from gaslamp.terminal.screen import Screen, cells
 
@@ -55,6 +55,10 @@ class BloodborneDrawing:
     def say(self, key: str, **arguments: Any) -> str:
         return self.voice.say(f"terminal-{key}", **arguments)
 
+    def noun(self, field: str) -> str:
+        """What a field of the view is called, to stand alone."""
+        return capital(self.voice.say(f"bloodborne-field-{field}"))
+
     def name(self, card: str) -> str:
         return self.wording.name(card)
 
@@ -73,7 +77,7 @@ class BloodborneDrawing:
 
     def headline(self, view: TableView) -> str:
         phase = "" if view.phase == "over" else self.phase(view.phase)
-        return f"{self.say('round', round=view.round)} · {phase}"
+        return f"{self.voice.say('core-round', round=view.round)} · {phase}"
 
     def phase(self, phase: str) -> str:
         return self.voice.say(f"bloodborne-phase-{phase.replace('_', '-')}")
@@ -82,17 +86,19 @@ class BloodborneDrawing:
         """The monster in play: kind, title, and what there is to know of it."""
         monster = view.monster
         if monster is None:
-            return self.say("monster"), self.say("no-monster"), []
+            return self.noun("monster"), self.say("no-monster"), []
         foe = self.box.foes[monster.id]
-        kind = self.say("final-boss" if foe.final else "boss" if foe.boss else "monster")
         title = f"{self.name(foe.id)} — {self.say('echoes', count=monster.echoes)}"
-        return kind, title, [*self.foe_facts(foe), self.wording.text(foe.data)]
+        return self.kind(foe), title, [*self.foe_facts(foe), self.wording.text(foe.data)]
+
+    def kind(self, foe: Monster) -> str:
+        kind = "final-boss" if foe.final else "boss" if foe.boss else "monster"
+        return self.voice.say(f"bloodborne-kind-{kind}")
 
     def foe_facts(self, foe: Monster) -> list[str]:
         faces = " ".join(face for _, _, face in self.box.dice[foe.die])
         types = self.voice.join([self.voice.say(f"bloodborne-type-{TROPHY_TYPES[kind]}") for kind in foe.types])
-        die = self.say("die", color=foe.die, faces=faces)
-        return [die[:1].upper() + die[1:], self.say("types", types=types)]
+        return [capital(self.say("die", color=foe.die, faces=faces)), f"{self.noun('trophies')}: {types}"]
 
     def is_last(self, view: TableView) -> bool:
         """Whether the Final Boss is in play."""
@@ -128,14 +134,14 @@ class BloodborneDrawing:
     def marks(self, view: TableView, hunter: HunterView) -> list[str]:
         seat = hunter.seat
         facts = {
-            "you": seat == view.seat,
-            "first": seat == view.first_player,
-            "out": hunter.out,
-            "dead": not hunter.health and not hunter.out,
+            "core-you": seat == view.seat,
+            "bloodborne-field-first-player": seat == view.first_player,
+            "bloodborne-field-out": hunter.out,
+            "terminal-dead": not hunter.health and not hunter.out,
         }
-        marks = [self.say(mark) for mark, holds in facts.items() if holds]
+        marks = [self.voice.say(mark) for mark, holds in facts.items() if holds]
         if hunter.deaths and not hunter.out and self.box.foes[view.final_boss].lives:
-            marks.append(self.say("died", count=hunter.deaths))
+            marks.append(self.voice.say("bloodborne-times-died", count=hunter.deaths))
         return marks
 
     def titled(self, view: TableView, hunter: HunterView) -> str:
@@ -150,7 +156,7 @@ class BloodborneDrawing:
         kind, title, facts = self.foe_lines(view)
         line(f"{kind}: {title}. {'. '.join(facts)}" if facts else title)
         if not self.is_last(view):
-            line(f"{self.say('final-boss')}: {'. '.join(self.boss_lines(view))}")
+            line(f"{self.noun('final-boss')}: {'. '.join(self.boss_lines(view))}")
         for hunter in view.hunters:
             line(
                 self.say(
@@ -165,10 +171,10 @@ class BloodborneDrawing:
                     hand=hunter.hand_size,
                 )
             )
-        line(f"{self.say('upgrades')}: {self.upgrades(view)}")
+        line(f"{self.noun('available-upgrades')}: {self.upgrades(view)}")
 
     def upgrades(self, view: TableView) -> str:
-        left = self.say("upgrade-deck", count=view.upgrade_deck_size)
+        left = self.voice.say("bloodborne-upgrades-left", count=view.upgrade_deck_size)
         return f"{self.names(view.available_upgrades)} ({left})"
 
     def show_drawn(self, view: TableView) -> None:
@@ -184,7 +190,7 @@ class BloodborneDrawing:
         subtitle = (
             None
             if self.is_last(view)
-            else Text(f"{self.say('final-boss')}: {' — '.join(self.boss_lines(view))}", COLORS["faded"])
+            else Text(f"{self.noun('final-boss')}: {' — '.join(self.boss_lines(view))}", COLORS["faded"])
         )
         self.screen.draw(
             "",
@@ -200,16 +206,16 @@ class BloodborneDrawing:
         if self.screen.console.width < WIDE:
             for line in self.used_lines(view):
                 self.screen.line(line, COLORS["faded"])
-        self.screen.draw(Text.assemble((self.say("upgrades"), "bold"), ": ", self.upgrades(view)))
+        self.screen.draw(Text.assemble((self.noun("available-upgrades"), "bold"), ": ", self.upgrades(view)))
 
     def hunters_table(self, view: TableView) -> Table:
         table = Table(border_style=COLORS["faded"], header_style="bold", expand=True)
         wide = self.screen.console.width >= WIDE
-        heads = ["hunter", "health", "collected", "banked", "trophies", "hand-size", *(["used-pile"] if wide else [])]
+        heads = ["hunters", "health", "collected", "banked", "trophies", "hand", *(["used"] if wide else [])]
         for head in heads:
-            number = head in ("health", "collected", "banked", "hand-size")
+            number = head in ("health", "collected", "banked", "hand")
             table.add_column(
-                self.say(head), justify="right" if number else "left", no_wrap=number or head == "trophies"
+                self.noun(head), justify="right" if number else "left", no_wrap=number or head == "trophies"
             )
         for hunter in view.hunters:
             own = hunter.seat == view.seat
@@ -237,7 +243,7 @@ class BloodborneDrawing:
     def used_lines(self, view: TableView) -> list[str]:
         """The used piles that are not empty, one to a line."""
         return [
-            f"{self.say('used-pile')}, {view.players[hunter.seat]}: {self.names(hunter.used)}"
+            f"{self.noun('used')}, {view.players[hunter.seat]}: {self.names(hunter.used)}"
             for hunter in view.hunters
             if hunter.used
         ]
@@ -300,7 +306,7 @@ class BloodborneDrawing:
             return name, f"{kind}. {self.wording.text(card.data)}", COLORS[card.type]
         if kind == "seat":
             hunter = view.hunters[int(target)]
-            facts = [f"{self.say(key)} {getattr(hunter, key)}" for key in ("health", "collected", "banked")]
+            facts = [f"{self.noun(key)} {getattr(hunter, key)}" for key in ("health", "collected", "banked")]
             return name, ", ".join([*facts, *([self.names(hunter.played)] if hunter.played else [])]), ""
         if kind == "track":
             hunter = view.hunters[decision.seat]
@@ -329,19 +335,19 @@ class BloodborneDrawing:
         if isinstance(thing, Card):
             facts = [self.voice.say(f"bloodborne-kind-{thing.type}")]
         else:
-            kind = "final-boss" if thing.final else "boss" if thing.boss else "monster"
             facts = [
-                self.voice.say(f"bloodborne-kind-{kind}"),
+                self.kind(thing),
                 self.say("echoes", count=thing.echoes),
                 *self.foe_facts(thing),
             ]
-        source = thing.data.provenance
-        origin = self.say(
-            "provenance",
-            numbers=self.say(f"provenance-{source.numbers}"),
-            effect=self.say(f"provenance-{source.effect}"),
-        )
+        origin = self.origin(thing.data.provenance)
         return f"{self.name(name)} ({'; '.join(facts)}). {self.wording.text(thing.data)} {origin}"
+
+    def origin(self, source: Provenance) -> str:
+        if source.numbers == source.effect:
+            return self.voice.say(f"core-provenance-{source.numbers}.text")
+        numbers, effect = (self.voice.say(f"core-provenance-{part}") for part in (source.numbers, source.effect))
+        return self.voice.say("core-provenance-two", numbers=numbers, effect=effect)
 
     def behind(self, event: Event) -> str:
         return self.explain(event.cause.split("/")[0]) if event.cause else ""

@@ -8,7 +8,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from gaslamp.core.text import Voice
+from gaslamp.core.text import Voice, capital
 from gaslamp.eldritch.box.components import SKILLS, PackData
 from gaslamp.eldritch.view import BoardView, CardView, InvestigatorView, MysteryView, OngoingView
 from gaslamp.eldritch.words.wording import LEAD, Wording
@@ -17,17 +17,10 @@ from gaslamp.terminal.eldritch.world import HEALTH, OMEN_COLORS, OMENS, SANITY, 
 from gaslamp.terminal.screen import Screen, cells
 
 WIDE = 100  # columns from which possessions fit into the table of investigators
+NUMBERS = 8  # columns for what is only a number, whatever it is called
 LOW = 3  # Health, Sanity or Doom that should worry somebody
 LYING = {"tokens": "tokens-here", "wounds": "wounds-here"}  # what lies on cards that need not be filled
 NAMED = ("mythos", "assets", "artifacts", "spells", "conditions")  # piles of cards that have names
-SECTIONS = {  # of the box, where they are not called as their piles
-    "assets": "asset",
-    "artifacts": "artifact",
-    "spells": "spell",
-    "conditions": "condition",
-    "gates": "gate",
-    "clues": "clue",
-}
 Texts = Callable[[str], str]
 
 
@@ -42,6 +35,7 @@ class Sheets:
         self.voice: Voice = world.voice
         self.screen: Screen = world.screen
         self.say = world.say
+        self.noun = world.noun
         self.values = {asset.id: asset.value for asset in data.assets}
         self.people = {investigator.id: investigator for investigator in data.investigators}
         self.ancient_ones = {one.id: one for one in data.ancient_ones}
@@ -50,7 +44,7 @@ class Sheets:
     # -- the Ancient One -----------------------------------------------------------------------------
 
     def headline(self, view: BoardView) -> str:
-        parts = [self.voice.say("terminal-round", round=view.round)]
+        parts = [self.voice.say("core-round", round=view.round)]
         if not view.over:
             parts.append(str(self.voice.name("phase", view.phase)))
         ancient_one = self.names[view.ancient_one]
@@ -70,6 +64,9 @@ class Sheets:
         full, doom = self.data.doom_track, view.doom
         return Text.assemble(("■" * doom, HEALTH if doom <= LOW else BRASS), ("·" * (full - doom), FADED))
 
+    def doom(self, view: BoardView) -> str:
+        return f"{self.noun('doom')} {view.doom}"
+
     def counts(self, view: BoardView) -> list[str]:
         """What else there is to know of the Ancient One, in words."""
         found = [self.say("solved", count=len(view.solved), needed=view.needed)]
@@ -77,7 +74,7 @@ class Sheets:
         found.append(self.say("expedition-left", count=view.decks["expedition"]))
         sheet = view.sheet
         if view.omen_tokens:
-            found.append(self.say("omen-tokens", count=view.omen_tokens))
+            found.append(f"{capital(self.noun('omen-tokens'))}: {view.omen_tokens}")
         if sheet.tokens:
             found.append(self.say("sheet-tokens", count=sheet.tokens))
         if sheet.sanity:
@@ -93,7 +90,7 @@ class Sheets:
         for kind in ("tokens", "clues", "gates", "toughness", "wounds"):
             have: int = getattr(card, kind, 0)
             if kind in needs:
-                what = self.say(f"progress-{kind}")
+                what = self.say("toughness") if kind == "toughness" else self.noun(kind)
                 lines.append(self.say("progress", what=what, have=have, need=needs[kind]))
             elif have and kind in LYING:
                 lines.append(self.say(LYING[kind], count=have))
@@ -103,7 +100,7 @@ class Sheets:
         """The Mystery, rumors and other cards in play: what each is, its name with its state, its text."""
         cards: list[MysteryView | OngoingView] = [] if view.mystery is None else [view.mystery]
         for card in [*cards, *view.ongoing]:
-            kind = self.say("mystery" if isinstance(card, MysteryView) else card.kind)
+            kind = self.noun("mystery") if isinstance(card, MysteryView) else str(self.voice.name("kind", card.kind))
             state = [self.world.name(card.space)] if isinstance(card, OngoingView) and card.space else []
             state += [progress] if (progress := self.progress(card)) else []
             name = self.names[card.id]
@@ -112,19 +109,19 @@ class Sheets:
         if view.awake and final is not None:
             begins = [self.wording.text(final.begins, LEAD)] if final.begins else []
             text = " ".join([*begins, self.wording.solved_by(final.solved_by)])
-            yield self.say("final"), final.name.in_language(self.voice.lang), text
+            yield self.noun("final"), final.name.in_language(self.voice.lang), text
 
     def show_ancient_one(self, view: BoardView) -> None:
-        omen = self.say("omen", omen=view.omen_color)
+        omen = f"{self.noun('omen')}: {self.voice.name('omen', view.omen_color)}"
         self.screen.line()
         if self.screen.plain:
             self.screen.line(f"{self.headline(view)}.")
-            facts = [self.say("doom", doom=view.doom), omen, *self.counts(view)]
+            facts = [self.doom(view), omen, *self.counts(view)]
             self.screen.line(f"{'. '.join(facts)}.")
             for kind, name, text in self.cards_in_play(view):
                 self.screen.line(f"{kind}: {name}. {text}".rstrip())
             return
-        body = Text.assemble((self.say("doom", doom=view.doom), "bold"), " ")
+        body = Text.assemble((self.doom(view), "bold"), " ")
         body.append(self.doom_track(view)).append("   ").append(f"{omen} ", "bold").append(self.omen_track(view))
         body.append("\n" + " · ".join(self.counts(view)), FADED)
         for kind, name, text in self.cards_in_play(view):
@@ -136,11 +133,11 @@ class Sheets:
 
     def marks(self, view: BoardView, person: InvestigatorView) -> list[str]:
         facts = {
-            "you": person.seat == view.seat,
-            "lead": person.seat == view.lead,
-            "delayed": person.delayed,
+            "core-you": person.seat == view.seat,
+            "terminal-eldritch-lead": person.seat == view.lead,
+            "eldritch-field-delayed": person.delayed,
         }
-        return [self.say(mark) for mark, holds in facts.items() if holds]
+        return [self.voice.say(mark) for mark, holds in facts.items() if holds]
 
     def titled(self, view: BoardView, person: InvestigatorView) -> str:
         """``Lily Chen (Ada, you, lead)``."""
@@ -149,7 +146,7 @@ class Sheets:
 
     def without(self, view: BoardView, seat: int) -> str:
         """A player who has no investigator."""
-        return f"{view.players[seat]}: {self.say('eliminated' if view.eliminated[seat] else 'defeated')}"
+        return f"{view.players[seat]}: {self.noun('eliminated') if view.eliminated[seat] else self.say('defeated')}"
 
     def tickets(self, person: InvestigatorView) -> str:
         kinds = {"train": person.tickets.train, "ship": person.tickets.ship}
@@ -180,7 +177,7 @@ class Sheets:
     def held(self, person: InvestigatorView) -> str:
         """``Possessions: .38 Revolver. Conditions: Debt.``"""
         kinds = {"possessions": person.possessions, "conditions": person.conditions}
-        return " ".join(f"{self.say(kind)}: {self.cards(cards)}." for kind, cards in kinds.items() if cards)
+        return " ".join(f"{capital(self.noun(kind))}: {self.cards(cards)}." for kind, cards in kinds.items() if cards)
 
     def in_words(self, view: BoardView, seat: int) -> str:
         """One investigator in a sentence."""
@@ -189,21 +186,22 @@ class Sheets:
             return f"{self.without(view, seat)}."
         facts = [
             self.world.name(person.space),
-            self.say("points", what=self.say("health"), have=person.health, most=person.max_health),
-            self.say("points", what=self.say("sanity"), have=person.sanity, most=person.max_sanity),
+            self.say("points", what=self.noun("health"), have=person.health, most=person.max_health),
+            self.say("points", what=self.noun("sanity"), have=person.sanity, most=person.max_sanity),
             self.say("clues-held", count=person.clues),
-            *([f"{self.say('tickets')}: {tickets}"] if (tickets := self.tickets(person)) else []),
+            *([f"{self.noun('tickets')}: {tickets}"] if (tickets := self.tickets(person)) else []),
         ]
         return f"{self.titled(view, person)}: {', '.join(facts)}. {self.held(person)}".rstrip()
 
     def investigators_table(self, view: BoardView) -> Table:
         wide = self.screen.console.width >= WIDE
         table = Table(border_style=FADED, header_style="bold", expand=True)
-        for head in ("investigator", "space", "health", "sanity", "clues", "tickets"):
-            table.add_column(self.say(head), justify="right" if head in ("health", "sanity", "clues") else "left")
-        if wide:
-            table.add_column(self.say("possessions"))
-            table.add_column(self.say("conditions"))
+        heads = ["investigators", "space", "health", "sanity", "clues", "tickets"]
+        for head in [*heads, *(["possessions", "conditions"] if wide else [])]:
+            number = head in ("health", "sanity", "clues")
+            table.add_column(
+                capital(self.noun(head)), justify="right" if number else "left", max_width=NUMBERS if number else None
+            )
         for seat, person in enumerate(view.investigators):
             if person is None:
                 table.add_row(own(Text(self.without(view, seat)), view, seat))
@@ -252,11 +250,11 @@ class Sheets:
             ("health", person.health, person.max_health, HEALTH),
             ("sanity", person.sanity, person.max_sanity, SANITY),
         ):
-            body.append(f"{self.say(what)} {have}/{most} ", "bold").append("■" * have, color)
+            body.append(f"{self.noun(what)} {have}/{most} ", "bold").append("■" * have, color)
             body.append("·" * (most - have), FADED).append("   ")
         body.append(self.say("clues-held", count=person.clues), BRASS)
         if tickets := self.tickets(person):
-            body.append(f"   {self.say('tickets')}: {tickets}")
+            body.append(f"   {capital(self.noun('tickets'))}: {tickets}")
         body.append(f"\n{self.skills(person)}\n", "bold").append(self.abilities(person))
         for card in self.all_cards(person):
             body.append(f"\n{self.names[card]}: ", BRASS).append(self.texts(card))
@@ -271,18 +269,17 @@ class Sheets:
         lines = []
         for pile, cards in view.discards.items():
             if cards:
-                kind = SECTIONS.get(pile, pile).replace("_", "-")
                 listed = tally([self.names[card] for card in cards]) if pile in NAMED else str(len(cards))
-                lines.append(f"{self.voice.say(f'eldritch-section-{kind}')}: {listed}.")
+                lines.append(f"{self.voice.name('discards', pile)}: {listed}.")
         return lines or [self.say("no-discards")]
 
     def show_reserve(self, view: BoardView) -> None:
         cards = [self.say("priced", name=self.names[card], value=self.values[card]) for card in view.reserve]
-        listed = ", ".join(cards) or self.say("nothing")
+        listed = ", ".join(cards) or self.voice.say("eldritch-thing-nothing")
         if self.screen.plain:
-            self.screen.line(f"{self.say('reserve')}: {listed}.")
+            self.screen.line(f"{capital(self.noun('reserve'))}: {listed}.")
         else:
-            self.screen.draw(Text.assemble((self.say("reserve"), f"bold {PARCHMENT}"), ": ", listed))
+            self.screen.draw(Text.assemble((capital(self.noun("reserve")), f"bold {PARCHMENT}"), ": ", listed))
 
 
 def points(have: int, most: int, color: str) -> Text:

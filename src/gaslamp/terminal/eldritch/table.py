@@ -322,7 +322,7 @@ class EldritchDrawing:
 
     def about(self, word: str, view: BoardView) -> list[str]:
         """The spaces with a name, or the discard piles."""
-        if folded(word) in ("discards", folded(self.say("discards"))):
+        if folded(word) in ("discards", folded(self.world.noun("discards"))):
             return self.sheets.discards(view)
         return self.spaces_called(word, view)
 
@@ -347,7 +347,7 @@ class EldritchDrawing:
     # -- the end -------------------------------------------------------------------------------------
 
     def scores(self, view: BoardView) -> None:
-        facts = [self.say("doom", doom=view.doom), *self.sheets.counts(view)]
+        facts = [self.sheets.doom(view), *self.sheets.counts(view)]
         self.screen.line(f"{', '.join(facts)}.")
 
 

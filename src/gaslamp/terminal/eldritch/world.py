@@ -64,6 +64,10 @@ class WorldMap:
     def say(self, key: str, **arguments: Any) -> str:
         return self.voice.say(f"terminal-eldritch-{key}", **arguments)
 
+    def noun(self, field: str) -> str:
+        """What a field of the view is called, as in a sentence."""
+        return self.voice.say(f"eldritch-field-{field}")
+
     def label(self, space: str) -> str:
         """What a space is called on the map: a number needs no other name."""
         return space if space.isdecimal() else self.name(space)
@@ -118,7 +122,7 @@ class WorldMap:
         if tokens := view.tokens.get(space):
             found.append(self.say("tokens-here", count=tokens))
         if view.expedition == space:
-            found.append(self.say("expedition"))
+            found.append(self.noun("expedition"))
         found += [self.say("rumor-here", name=self.names[c.id]) for c in view.ongoing if c.space == space]
         found += [self.say("body", name=self.names[b.id]) for b in view.bodies if b.space == space]
         return found
@@ -166,19 +170,19 @@ class WorldMap:
 
     def legend(self, paths: bool) -> Text:
         """What the signs mean."""
-        parts = [(MARKERS[kind], FADED, self.say(f"type-{kind}")) for kind in MARKERS]
+        parts = [(MARKERS[kind], FADED, self.voice.say(f"eldritch-type-{kind}")) for kind in MARKERS]
         if paths:
             lines = {"train": "──", "ship": "╌╌", "uncharted": "··"}
             parts += [(lines[kind], ink, self.say(f"route-{kind}")) for kind, ink in INKS.items()]
         parts += [(f"({OMENS[omen]})", OMEN_COLORS[omen], self.say("gate", omen=omen)) for omen in OMENS]
         parts += [
-            ("?", BRASS, self.say("sign-clue")),
-            ("m", HEALTH, self.say("sign-monster")),
-            ("M", HEALTH, self.say("sign-epic")),
-            ("⚑", PARCHMENT, self.say("expedition")),
-            ("!", HEALTH, self.say("sign-rumor")),
-            ("*", PARCHMENT, self.say("sign-token")),
-            ("†", FADED, self.say("sign-body")),
+            ("?", BRASS, self.noun("clues")),
+            ("m", HEALTH, self.noun("monsters")),
+            ("M", HEALTH, self.noun("epic")),
+            ("⚑", PARCHMENT, self.noun("expedition")),
+            ("!", HEALTH, self.voice.say("eldritch-mythos-rumor")),
+            ("*", PARCHMENT, self.noun("tokens")),
+            ("†", FADED, self.noun("bodies")),
         ]
         signs = [Text.assemble((sign, f"bold {color}"), f" {word}") for sign, color, word in parts]
         return side_by_side(signs, self.screen.console.width)
@@ -223,8 +227,8 @@ class WorldMap:
         things = self.words(view, space.id)
         if not (things or whole):
             return ""
-        there = ", ".join(things) or self.say("nothing")
-        line = f"{self.name(space.id)} ({self.say(f'type-{space.type}')}): {there}."
+        there = ", ".join(things) or self.voice.say("eldritch-thing-nothing")
+        line = f"{self.name(space.id)} ({self.voice.say(f'eldritch-type-{space.type}')}): {there}."
         return f"{line} {self.ways(space.id)}." if whole else line
 
 

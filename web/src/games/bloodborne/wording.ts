@@ -1,6 +1,6 @@
 // The words of cards, cut so that a small picture can stand before the words it belongs to.
 import { say } from "../../shell/voice.svelte";
-import type { CardInfo } from "..";
+import type { CardData } from "./card";
 import type { Sign } from "./emblems";
 
 export interface Piece {
@@ -8,13 +8,19 @@ export interface Piece {
   sign?: Sign;
 }
 
-const PICTURED = ["echo", "health", "melee", "ranged"] as const satisfies Sign[];
+/** Where the words with a picture are found. */
+const PICTURED = {
+  echo: "web-bloodborne-words-echo",
+  health: "bloodborne-field-health",
+  melee: "web-bloodborne-words-melee",
+  ranged: "web-bloodborne-words-ranged",
+} satisfies Partial<Record<Sign, string>>;
 
 /** A card's text in pieces; a piece with a sign is one of the words that have a picture. */
 export function pieces(text: string): Piece[] {
   const signs = new Map<string, Sign>();
-  for (const sign of PICTURED) {
-    for (const word of say(`web-bloodborne-words-${sign}`).split("|")) signs.set(word.toLowerCase(), sign);
+  for (const [sign, key] of Object.entries(PICTURED) as [Sign, string][]) {
+    for (const word of say(key).split("|")) signs.set(word.toLowerCase(), sign);
   }
   const words = [...signs.keys()].sort((a, b) => b.length - a.length);
   const pattern = new RegExp(`(?<!\\p{L})(${words.join("|")})(?!\\p{L})`, "giu");
@@ -25,12 +31,12 @@ export function pieces(text: string): Piece[] {
 }
 
 /** Where a card's numbers and effect come from, in words. */
-export function provenance(card: CardInfo): string {
+export function provenance(card: CardData): string {
   const [numbers, effect = numbers] = card.provenance.split("/");
-  const from = (source: string) => say(`web-bloodborne-from-${source}`);
+  const from = (source: string) => say(`core-provenance-${source}`);
   return numbers === effect
-    ? say("web-bloodborne-provenance", { source: from(numbers) })
-    : say("web-bloodborne-provenance-two", { numbers: from(numbers), effect: from(effect) });
+    ? say("core-provenance-same", { source: from(numbers) })
+    : say("core-provenance-two", { numbers: from(numbers), effect: from(effect) });
 }
 
 /** How many letters the longest word of a name has. */

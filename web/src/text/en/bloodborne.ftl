@@ -4,23 +4,15 @@
 
 # Words that get a small picture in card texts: every form of the word as card texts use it, separated by |, no spaces around it.
 web-bloodborne-words-echo = echo|echoes
-web-bloodborne-words-health = health
 web-bloodborne-words-melee = melee
 web-bloodborne-words-ranged = ranged
 
-# Where a card's numbers and effect come from. $source, $numbers and $effect are one of the three below.
-web-bloodborne-from-rulebook = the rulebook
-web-bloodborne-from-published = another public source
-web-bloodborne-from-house = our own design
-web-bloodborne-provenance = Numbers and effect: { $source }.
-web-bloodborne-provenance-two = Numbers: { $numbers }. Effect: { $effect }.
 
 # Accessible name of a button that enlarges a card.
 web-bloodborne-read = Read { $card }
 
 ## The round
 
-web-bloodborne-round = Round { $round }
 web-bloodborne-steps = Steps of a round
 # A button that ends the showing of what just happened.
 web-bloodborne-skip = Skip
@@ -38,19 +30,11 @@ web-bloodborne-dungeon = { $count ->
     [one] 1 card left in the dungeon deck
    *[other] { $count } cards left in the dungeon deck
 }
-web-bloodborne-upgrades = Available Upgrades
-# How many upgrades are still to come.
-web-bloodborne-deck = { $count ->
-    [one] 1 more in the deck
-   *[other] { $count } more in the deck
-}
 web-bloodborne-no-upgrades = No upgrade is left.
 
 ## Hunters
 
 web-bloodborne-hunters = The other hunters
-# Beside the reader's own name.
-web-bloodborne-you = you
 # How a hunter's board is read out.
 web-bloodborne-hunter = { $name }, { $health } of { $most } health, { $collected } collected, { $banked } banked
 web-bloodborne-collected = { $count ->
@@ -62,22 +46,14 @@ web-bloodborne-banked = { $count ->
    *[other] { $count } banked echoes, safe
 }
 web-bloodborne-track = { $type }: space { $count }, worth { $bonus }
-web-bloodborne-first = First player
 web-bloodborne-bot = A bot plays here
 web-bloodborne-away = Not connected
-web-bloodborne-out = Out of the game
-web-bloodborne-deaths = { $count ->
-    [0] Has not died
-    [one] Died once
-   *[other] Died { $count } times
-}
 web-bloodborne-played = Cards { $name } has in play
 web-bloodborne-ready = Has chosen
 web-bloodborne-thinking = Choosing
 web-bloodborne-choose-hunter = Choose { $name }
 # Accessible name of the button that shows a hunter's cards.
 web-bloodborne-pile = Cards of { $name }: { $used } used, { $hand } in hand
-web-bloodborne-used = Used pile
 web-bloodborne-held = In hand, as far as anyone can know
 web-bloodborne-no-cards = None.
 
@@ -94,11 +70,8 @@ web-bloodborne-keep = Keep it
 ## The end
 
 web-bloodborne-scores = Blood Scores
-web-bloodborne-column-hunter = Hunter
-web-bloodborne-column-banked = Banked
 web-bloodborne-column-total = Total
 web-bloodborne-column-round = Round
-web-bloodborne-column-deaths = Deaths
 web-bloodborne-winner = Winner
 web-bloodborne-story = The story of this hunt
 web-bloodborne-chart-echoes = Echoes, collected and banked, round by round

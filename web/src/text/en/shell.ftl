@@ -37,6 +37,7 @@ web-unofficial-short = An unofficial table for friends. Names belong to their ow
 ## Games, by their ids
 
 web-game-bloodborne = Bloodborne: The Card Game
+web-game-eldritch = Eldritch Horror
 
 
 ## The first page
@@ -49,6 +50,11 @@ web-play-now = Play now
 web-play-now-hint = { $bots ->
     [one] { $game } against one bot. No account, no waiting.
    *[other] { $game } against { $bots } bots. No account, no waiting.
+}
+web-play-now-hint-allies = { $bots ->
+    [0] { $game } on your own. No account, no waiting.
+    [one] { $game } with one bot at your side. No account, no waiting.
+   *[other] { $game } with { $bots } bots at your side. No account, no waiting.
 }
 # To set up a new table for others.
 web-set-table = Set a table
@@ -111,8 +117,8 @@ web-seconds-absence = { $seconds ->
    *[other] { $seconds } seconds
 }
 web-bot-level = How the bots play
-web-new-rulings = Rulings
-web-new-rulings-text = Where the rulebook can be read in two ways, you choose. The first choice is how we read it.
+web-new-rulings = Rulings and variants
+web-new-rulings-text = Where the rules can be read or played in more than one way, you choose. The first choice is how we play it.
 web-new-create = Light the lamp
 
 
@@ -136,7 +142,6 @@ web-seat-here = at the table
 web-seat-away = away
 # A bot plays for an absent person.
 web-seat-stood-in = away, a bot stands in
-web-you = you
 web-sit = Sit here
 # Somebody who sits already takes another seat.
 web-move = Move here
@@ -250,7 +255,6 @@ web-side-unheard = { $count ->
 }
 web-log = Log
 web-log-empty = Nothing has happened yet.
-web-round = Round { $round }
 web-before-round = Before the first round
 web-why = Why?
 web-why-line = Why? { $line }
@@ -259,10 +263,23 @@ web-why-only-option = There was nothing else to choose, so nobody was asked.
 web-why-card = Behind it is { $card }
 web-talk = Talk
 web-talk-empty = Nobody has said anything. Promise, threaten and lie as you like; nothing said binds you.
+web-talk-empty-allies = Nobody has said anything. You stand or fall together: plan as you like.
 web-talk-ready = Ready phrases
 web-talk-say = Say something
 web-talk-send = Say it
 web-talk-seated-only = Only those who sit at the table talk.
+
+
+## The plain table, for games without a drawing of their own
+
+web-plain-table = The table
+web-plain-choices = Your choice
+web-plain-nothing-asked = It is not your turn to choose.
+web-plain-not-now = Not now
+web-plain-read = Read { $card }
+web-plain-happened = What just happened
+web-plain-end = The players
+web-plain-winner = won
 
 
 ## The end
@@ -331,14 +348,6 @@ web-card-copies-count = { $count ->
 }
 web-card-provenance = Where it comes from
 web-card-note = Note
-web-provenance-rulebook = Numbers and effect are told in the rulebook.
-web-provenance-published = Numbers and effect are told in another public source.
-web-provenance-house = Numbers and effect were designed for this table; the printed card may differ.
-# $numbers and $effect are two of the sources below.
-web-provenance-mixed = Numbers: { $numbers }. Effect: { $effect }.
-web-source-rulebook = from the rulebook
-web-source-published = from another public source
-web-source-house = designed for this table
 
 
 ## Lessons

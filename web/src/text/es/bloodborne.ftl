@@ -4,23 +4,15 @@
 
 # Palabras que llevan un pequeño dibujo en el texto de las cartas: todas las formas en que aparecen, separadas por |, sin espacios alrededor.
 web-bloodborne-words-echo = Eco|Ecos
-web-bloodborne-words-health = Salud
 web-bloodborne-words-melee = cuerpo a cuerpo
 web-bloodborne-words-ranged = a distancia
 
-# De dónde salen los números y el efecto de una carta. $source, $numbers y $effect son una de las tres fuentes siguientes.
-web-bloodborne-from-rulebook = del reglamento
-web-bloodborne-from-published = de otra fuente pública
-web-bloodborne-from-house = de creación propia
-web-bloodborne-provenance = Números y efecto: { $source }.
-web-bloodborne-provenance-two = Números: { $numbers }. Efecto: { $effect }.
 
 # Nombre accesible del botón que amplía una carta.
 web-bloodborne-read = Leer { $card }
 
 ## La ronda
 
-web-bloodborne-round = Ronda { $round }
 web-bloodborne-steps = Pasos de una ronda
 # Un botón que deja de mostrar lo que acaba de pasar.
 web-bloodborne-skip = Saltar
@@ -38,20 +30,11 @@ web-bloodborne-dungeon = { $count ->
     [one] Queda 1 carta en el mazo de Mazmorra del Cáliz
    *[other] Quedan { $count } cartas en el mazo de Mazmorra del Cáliz
 }
-web-bloodborne-upgrades = Mejoras disponibles
-# Cuántas Mejoras están aún por llegar.
-web-bloodborne-deck = { $count ->
-    [0] Mazo vacío
-    [one] 1 más en el mazo
-   *[other] { $count } más en el mazo
-}
 web-bloodborne-no-upgrades = No quedan Mejoras.
 
 ## Cazadores
 
 web-bloodborne-hunters = Los demás Cazadores
-# Junto al nombre de quien lee.
-web-bloodborne-you = tú
 # Cómo se lee en voz alta el tablero de un Cazador.
 web-bloodborne-hunter = { $name }, Salud { $health } de { $most }, Ecos recolectados: { $collected }, Ecos depositados: { $banked }
 web-bloodborne-collected = { $count ->
@@ -63,15 +46,8 @@ web-bloodborne-banked = { $count ->
    *[other] { $count } Ecos depositados, a salvo
 }
 web-bloodborne-track = { $type }: casilla { $count }, vale { $bonus }
-web-bloodborne-first = Jugador inicial
 web-bloodborne-bot = Aquí juega un bot
 web-bloodborne-away = Sin conexión
-web-bloodborne-out = Fuera de la partida
-web-bloodborne-deaths = { $count ->
-    [0] Ninguna muerte
-    [one] 1 muerte
-   *[other] { $count } muertes
-}
 web-bloodborne-played = Cartas que { $name } tiene en juego
 web-bloodborne-ready = Ha elegido
 web-bloodborne-thinking = Eligiendo
@@ -81,7 +57,6 @@ web-bloodborne-pile = Cartas de { $name }: { $used ->
     [one] 1 usada
    *[other] { $used } usadas
 }, { $hand } en la mano
-web-bloodborne-used = Pila de cartas usadas
 web-bloodborne-held = En la mano, por lo que se puede saber
 web-bloodborne-no-cards = Ninguna.
 
@@ -98,11 +73,8 @@ web-bloodborne-keep = Conservarla
 ## El final
 
 web-bloodborne-scores = Puntuación de Ecos de sangre
-web-bloodborne-column-hunter = Cazador
-web-bloodborne-column-banked = Depositados
 web-bloodborne-column-total = Total
 web-bloodborne-column-round = Ronda
-web-bloodborne-column-deaths = Muertes
 web-bloodborne-winner = Victoria
 web-bloodborne-story = La historia de esta cacería
 web-bloodborne-chart-echoes = Ecos recolectados y depositados, ronda a ronda

@@ -4,23 +4,15 @@
 
 # Parole che nei testi delle carte hanno una piccola immagine: ogni forma usata dai testi delle carte, separate da |, senza spazi intorno.
 web-bloodborne-words-echo = eco|echi
-web-bloodborne-words-health = salute
 web-bloodborne-words-melee = mischia
 web-bloodborne-words-ranged = distanza
 
-# Da dove vengono i numeri e l'effetto di una carta. $source, $numbers e $effect sono una delle tre qui sotto.
-web-bloodborne-from-rulebook = dal regolamento
-web-bloodborne-from-published = da un'altra fonte pubblica
-web-bloodborne-from-house = di nostra invenzione
-web-bloodborne-provenance = Numeri ed effetto: { $source }.
-web-bloodborne-provenance-two = Numeri: { $numbers }. Effetto: { $effect }.
 
 # Nome accessibile di un pulsante che ingrandisce una carta.
 web-bloodborne-read = Leggi { $card }
 
 ## Il round
 
-web-bloodborne-round = Round { $round }
 web-bloodborne-steps = Passi di un round
 # Un pulsante che interrompe la rappresentazione di ciò che è appena successo.
 web-bloodborne-skip = Salta
@@ -38,20 +30,11 @@ web-bloodborne-dungeon = { $count ->
     [one] Ancora 1 carta nel Mazzo del Sotterraneo del Calice
    *[other] Ancora { $count } carte nel Mazzo del Sotterraneo del Calice
 }
-web-bloodborne-upgrades = Potenziamenti Disponibili
-# Quanti Potenziamenti devono ancora arrivare.
-web-bloodborne-deck = { $count ->
-    [0] Il mazzo è vuoto
-    [one] Ancora 1 nel mazzo
-   *[other] Ancora { $count } nel mazzo
-}
 web-bloodborne-no-upgrades = Non restano Potenziamenti.
 
 ## Cacciatori
 
 web-bloodborne-hunters = Gli altri Cacciatori
-# Accanto al nome di chi legge.
-web-bloodborne-you = tu
 # Come si legge ad alta voce la scheda di un Cacciatore.
 web-bloodborne-hunter = { $name }, Salute { $health } su { $most }, Echi raccolti { $collected }, custoditi { $banked }
 web-bloodborne-collected = { $count ->
@@ -63,22 +46,14 @@ web-bloodborne-banked = { $count ->
    *[other] { $count } Echi custoditi, al sicuro
 }
 web-bloodborne-track = { $type }: casella { $count }, vale { $bonus }
-web-bloodborne-first = Primo Giocatore
 web-bloodborne-bot = Qui gioca un bot
 web-bloodborne-away = Non in linea
-web-bloodborne-out = Fuori dalla partita
-web-bloodborne-deaths = { $count ->
-    [0] Nessuna morte
-    [one] 1 morte
-   *[other] { $count } morti
-}
 web-bloodborne-played = Le carte di { $name } in gioco
 web-bloodborne-ready = Ha scelto
 web-bloodborne-thinking = Sta scegliendo
 web-bloodborne-choose-hunter = Scegli { $name }
 # Nome accessibile del pulsante che mostra le carte di un Cacciatore.
 web-bloodborne-pile = Carte di { $name }: pila degli scarti { $used }, mano { $hand }
-web-bloodborne-used = Pila degli scarti
 web-bloodborne-held = In mano, per quanto si può sapere
 web-bloodborne-no-cards = Nessuna carta.
 
@@ -95,11 +70,8 @@ web-bloodborne-keep = Tienila
 ## La fine
 
 web-bloodborne-scores = Punteggi di Sangue
-web-bloodborne-column-hunter = Cacciatore
-web-bloodborne-column-banked = Custoditi
 web-bloodborne-column-total = Totale
 web-bloodborne-column-round = Round
-web-bloodborne-column-deaths = Morti
 web-bloodborne-winner = Vittoria
 web-bloodborne-story = La storia di questa caccia
 web-bloodborne-chart-echoes = Echi raccolti e custoditi, round per round

@@ -5,23 +5,15 @@
 
 # Palavras que recebem uma pequena figura no texto das cartas: todas as formas que o texto usa, separadas por |, sem espaços em volta.
 web-bloodborne-words-echo = Eco|Ecos
-web-bloodborne-words-health = HP
 web-bloodborne-words-melee = Corpo a Corpo
 web-bloodborne-words-ranged = Fogo
 
-# De onde vêm os números e o efeito de uma carta. $source, $numbers e $effect são uma das três abaixo.
-web-bloodborne-from-rulebook = livro de regras
-web-bloodborne-from-published = outra fonte pública
-web-bloodborne-from-house = criação nossa
-web-bloodborne-provenance = Números e efeito: { $source }.
-web-bloodborne-provenance-two = Números: { $numbers }. Efeito: { $effect }.
 
 # Nome acessível de um botão que amplia uma carta.
 web-bloodborne-read = Ler { $card }
 
 ## A rodada
 
-web-bloodborne-round = Rodada { $round }
 web-bloodborne-steps = Passos da rodada
 # Um botão que encerra a exibição do que acabou de acontecer.
 web-bloodborne-skip = Pular
@@ -40,20 +32,11 @@ web-bloodborne-dungeon = { $count ->
     [one] Resta { $count } carta no Baralho da Masmorra
    *[other] Restam { $count } cartas no Baralho da Masmorra
 }
-web-bloodborne-upgrades = Aprimoramentos Disponíveis
-# Quantos Aprimoramentos ainda estão por vir.
-web-bloodborne-deck = { $count ->
-    [0] o baralho está vazio
-    [one] mais { $count } no baralho
-   *[other] mais { $count } no baralho
-}
 web-bloodborne-no-upgrades = Não resta nenhum Aprimoramento.
 
 ## Caçadores
 
 web-bloodborne-hunters = Os outros Caçadores
-# Ao lado do nome de quem lê.
-web-bloodborne-you = você
 # Como a Ficha de um Caçador é lida em voz alta.
 web-bloodborne-hunter = { $name }, HP { $health } de { $most }, Ecos coletados: { $collected }, armazenados: { $banked }
 web-bloodborne-collected = { $count ->
@@ -67,22 +50,14 @@ web-bloodborne-banked = { $count ->
    *[other] { $count } Ecos armazenados, a salvo
 }
 web-bloodborne-track = { $type }: espaço { $count }, vale { $bonus }
-web-bloodborne-first = Primeiro Jogador
 web-bloodborne-bot = Um bot joga aqui
 web-bloodborne-away = Sem conexão
-web-bloodborne-out = Fora do jogo
-web-bloodborne-deaths = { $count ->
-    [0] Ainda não morreu
-    [one] Morreu uma vez
-   *[other] Morreu { $count } vezes
-}
 web-bloodborne-played = Cartas em jogo de { $name }
 web-bloodborne-ready = Já escolheu
 web-bloodborne-thinking = Escolhendo
 web-bloodborne-choose-hunter = Escolher { $name }
 # Nome acessível do botão que mostra as cartas de um Caçador.
 web-bloodborne-pile = Cartas de { $name }, usadas: { $used }, na mão: { $hand }
-web-bloodborne-used = Pilha de cartas usadas
 web-bloodborne-held = Na mão, até onde dá para saber
 web-bloodborne-no-cards = Nenhuma.
 
@@ -99,11 +74,8 @@ web-bloodborne-keep = Manter
 ## O fim
 
 web-bloodborne-scores = Pontuação de Ecos de Sangue
-web-bloodborne-column-hunter = Caçador
-web-bloodborne-column-banked = Armazenados
 web-bloodborne-column-total = Total
 web-bloodborne-column-round = Rodada
-web-bloodborne-column-deaths = Mortes
 web-bloodborne-winner = Venceu
 web-bloodborne-story = A história desta caçada
 web-bloodborne-chart-echoes = Ecos coletados e armazenados, rodada a rodada

@@ -57,7 +57,7 @@ bloodborne-why-not-transform = You have no weapon left for it to bring out, and 
 
 ## Agreements of a table
 
-bloodborne-agreement-final-boss = Final Boss
+bloodborne-agreement-final-boss = { bloodborne-kind-final-boss }
 bloodborne-agreement-transform-without-weapon = Transform may be played with no weapon left in hand
 bloodborne-agreement-instants-after-kill = When an instant effect kills the monster, the later ones still do what needs no monster
 bloodborne-agreement-instants-of-the-dead = A hunter killed in step 3 still resolves their instant effect

@@ -57,7 +57,7 @@ bloodborne-why-not-transform = No te quedan Armas que sacar, y en esta mesa hace
 
 ## Acuerdos de una mesa
 
-bloodborne-agreement-final-boss = Jefe final
+bloodborne-agreement-final-boss = { bloodborne-kind-final-boss }
 bloodborne-agreement-transform-without-weapon = Transformar se puede jugar sin Armas en la mano
 bloodborne-agreement-instants-after-kill = Cuando un efecto instantáneo mata al Monstruo, los siguientes aún hacen lo que no requiera un Monstruo
 bloodborne-agreement-instants-of-the-dead = Un Cazador que muere en el paso 3 resuelve igualmente su efecto instantáneo

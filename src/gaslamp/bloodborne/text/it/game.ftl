@@ -57,7 +57,7 @@ bloodborne-why-not-transform = Non ti resta nessuna Arma da rivelare, e a questo
 
 ## Accordi di un tavolo
 
-bloodborne-agreement-final-boss = Boss Finale
+bloodborne-agreement-final-boss = { bloodborne-kind-final-boss }
 bloodborne-agreement-transform-without-weapon = Trasformazione si può giocare anche senza più Armi in mano
 bloodborne-agreement-instants-after-kill = Se un effetto Istantaneo uccide il Mostro, i successivi fanno comunque ciò che non richiede un Mostro
 bloodborne-agreement-instants-of-the-dead = L'effetto Istantaneo di un Cacciatore ucciso nel Passo 3 si risolve comunque

@@ -57,7 +57,7 @@ bloodborne-why-not-transform = Você não tem mais nenhuma Arma na mão para sac
 
 ## O que a mesa combina
 
-bloodborne-agreement-final-boss = Chefão Final
+bloodborne-agreement-final-boss = { bloodborne-kind-final-boss }
 bloodborne-agreement-transform-without-weapon = Pode-se jogar Transformar sem nenhuma Arma na mão
 bloodborne-agreement-instants-after-kill = Quando um Efeito Imediato mata o Monstro, os seguintes ainda fazem o que não depende de um Monstro
 bloodborne-agreement-instants-of-the-dead = Um Caçador que morre no passo 3 ainda resolve seu Efeito Imediato

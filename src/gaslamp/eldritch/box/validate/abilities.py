@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import get_args
 
 from gaslamp.core.errors import Mistake
+from gaslamp.core.language import check_complete
 from gaslamp.core.packs import unknown_id
 from gaslamp.eldritch.box import abilities as ab
 from gaslamp.eldritch.box import effects as do
@@ -36,6 +38,11 @@ ABILITIES: dict[str, tuple[type, ...]] = {
     "mysteries": (ab.Encounter, ab.When, ab.OnEmpty),
     "mythos": (ab.Reckoning, ab.Forbids, ab.Encounter, ab.When, ab.OnEmpty),
 }
+check_complete(
+    "box/validate/abilities.py does not say which components can have",
+    get_args(ab.AnyAbility),
+    frozenset(kind for kinds in ABILITIES.values() for kind in kinds),
+)
 # Of these a component can have only one, for they would be one and the same option.
 ALIKE: tuple[tuple[type, ...], ...] = (
     (ab.Action, ab.ActionPhase),

@@ -38,6 +38,27 @@ eldritch-pile-research = Research Encounter
 eldritch-pile-other-world = Other World Encounter
 eldritch-pile-expedition = Expedition Encounter
 eldritch-pile-special = Special Encounter
+eldritch-section-investigator = Investigators
+eldritch-section-ancient-one = Ancient Ones
+eldritch-section-mystery = Mysteries
+eldritch-section-mythos = Mythos cards
+eldritch-section-monster = Monsters
+eldritch-section-epic-monster = Epic Monsters
+eldritch-section-asset = Assets
+eldritch-section-artifact = Artifacts
+eldritch-section-spell = Spells
+eldritch-section-condition = Conditions
+eldritch-section-america = America Encounters
+eldritch-section-europe = Europe Encounters
+eldritch-section-asia-australia = Asia/Australia Encounters
+eldritch-section-general = General Encounters
+eldritch-section-research = Research Encounters
+eldritch-section-other-world = Other World Encounters
+eldritch-section-expedition = Expedition Encounters
+eldritch-section-special = Special Encounters
+eldritch-section-gate = Gates
+eldritch-section-clue = Clues
+eldritch-section-reference = Reference cards
 
 ## Prompts: set-up and the Lead
 
@@ -238,7 +259,7 @@ eldritch-unreachable-over = the game is lost when the last player is eliminated,
 
 ## What a table may agree on
 
-eldritch-agreement-ancient-one = Ancient One
+eldritch-agreement-ancient-one = { eldritch-field-ancient-one }
 eldritch-agreement-investigators = Investigators
 eldritch-agreement-investigators-choose = each player chooses
 eldritch-agreement-investigators-random = dealt at random

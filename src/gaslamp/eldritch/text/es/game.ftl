@@ -38,6 +38,27 @@ eldritch-pile-research = Encuentro de Investigación
 eldritch-pile-other-world = Encuentro de Otros Mundos
 eldritch-pile-expedition = Encuentro de Expedición
 eldritch-pile-special = Encuentro Especial
+eldritch-section-investigator = Investigadores
+eldritch-section-ancient-one = Primigenios
+eldritch-section-mystery = Misterios
+eldritch-section-mythos = Cartas de Mitos
+eldritch-section-monster = Monstruos
+eldritch-section-epic-monster = Monstruos épicos
+eldritch-section-asset = Apoyos
+eldritch-section-artifact = Artefactos
+eldritch-section-spell = Hechizos
+eldritch-section-condition = Estados
+eldritch-section-america = Encuentros de América
+eldritch-section-europe = Encuentros de Europa
+eldritch-section-asia-australia = Encuentros de Asia/Australia
+eldritch-section-general = Encuentros Generales
+eldritch-section-research = Encuentros de Investigación
+eldritch-section-other-world = Encuentros de Otros Mundos
+eldritch-section-expedition = Encuentros de Expedición
+eldritch-section-special = Encuentros Especiales
+eldritch-section-gate = Portales
+eldritch-section-clue = Pistas
+eldritch-section-reference = Cartas de Referencia
 
 ## Preguntas: la preparación y el investigador jefe
 
@@ -246,7 +267,7 @@ eldritch-unreachable-over = la partida se pierde cuando queda eliminado el últi
 
 ## Lo que se puede acordar en la mesa
 
-eldritch-agreement-ancient-one = Primigenio
+eldritch-agreement-ancient-one = { eldritch-field-ancient-one }
 eldritch-agreement-investigators = Investigadores
 eldritch-agreement-investigators-choose = cada jugador elige
 eldritch-agreement-investigators-random = repartidos al azar

@@ -38,6 +38,27 @@ eldritch-pile-research = Incontro di Indagine
 eldritch-pile-other-world = Incontro nei Mondi Esterni
 eldritch-pile-expedition = Incontro Spedizione
 eldritch-pile-special = Incontro Speciale
+eldritch-section-investigator = Investigatori
+eldritch-section-ancient-one = Grandi Antichi
+eldritch-section-mystery = Misteri
+eldritch-section-mythos = Carte Miti
+eldritch-section-monster = Mostri
+eldritch-section-epic-monster = Mostri Epici
+eldritch-section-asset = Risorse
+eldritch-section-artifact = Artefatti
+eldritch-section-spell = Incantesimi
+eldritch-section-condition = Condizioni
+eldritch-section-america = Incontri in America
+eldritch-section-europe = Incontri in Europa
+eldritch-section-asia-australia = Incontri in Asia/Australia
+eldritch-section-general = Incontri Generici
+eldritch-section-research = Incontri di Indagine
+eldritch-section-other-world = Incontri nei Mondi Esterni
+eldritch-section-expedition = Incontri Spedizione
+eldritch-section-special = Incontri Speciali
+eldritch-section-gate = Portali
+eldritch-section-clue = Indizi
+eldritch-section-reference = Carte di Riferimento
 
 ## Domande: la preparazione e l'Investigatore Capo
 
@@ -243,7 +264,7 @@ eldritch-unreachable-over = la partita è persa quando è eliminato l'ultimo gio
 
 ## Su che cosa ci si può accordare
 
-eldritch-agreement-ancient-one = Grande Antico
+eldritch-agreement-ancient-one = { eldritch-field-ancient-one }
 eldritch-agreement-investigators = Investigatori
 eldritch-agreement-investigators-choose = ogni giocatore sceglie
 eldritch-agreement-investigators-random = assegnati a caso

@@ -38,6 +38,27 @@ eldritch-pile-research = Encontro de Pesquisa
 eldritch-pile-other-world = Encontro em Outros Mundos
 eldritch-pile-expedition = Encontro de Expedição
 eldritch-pile-special = Encontro Especial
+eldritch-section-investigator = Investigadores
+eldritch-section-ancient-one = Anciões
+eldritch-section-mystery = Mistérios
+eldritch-section-mythos = Cartas de Mitos
+eldritch-section-monster = Monstros
+eldritch-section-epic-monster = Monstros Épicos
+eldritch-section-asset = Recursos
+eldritch-section-artifact = Artefatos
+eldritch-section-spell = Feitiços
+eldritch-section-condition = Condições
+eldritch-section-america = Encontros na América
+eldritch-section-europe = Encontros na Europa
+eldritch-section-asia-australia = Encontros na Ásia/Austrália
+eldritch-section-general = Encontros Gerais
+eldritch-section-research = Encontros de Pesquisa
+eldritch-section-other-world = Encontros em Outros Mundos
+eldritch-section-expedition = Encontros de Expedição
+eldritch-section-special = Encontros Especiais
+eldritch-section-gate = Portais
+eldritch-section-clue = Pistas
+eldritch-section-reference = Cartas de Referência
 
 ## Perguntas: a preparação e o Investigador-Chefe
 
@@ -239,7 +260,7 @@ eldritch-unreachable-over = o jogo é perdido quando o último jogador é elimin
 
 ## O que a mesa pode combinar
 
-eldritch-agreement-ancient-one = Ancião
+eldritch-agreement-ancient-one = { eldritch-field-ancient-one }
 eldritch-agreement-investigators = Investigadores
 eldritch-agreement-investigators-choose = cada jogador escolhe
 eldritch-agreement-investigators-random = distribuídos ao acaso

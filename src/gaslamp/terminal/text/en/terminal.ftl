@@ -21,7 +21,6 @@ terminal-file-there = { $file } exists already. Type save and another name.
 
 ## The table
 
-terminal-round = Round { $round }
 terminal-final-boss-ahead = { $count ->
     [0] { $name } is next
     [one] { $name } after 1 more card
@@ -32,31 +31,8 @@ terminal-echoes = { $count ->
    *[other] { $count } echoes
 }
 terminal-die = { $color } die: { $faces }
-terminal-types = Trophies: { $types }
 terminal-no-monster = No monster is in play.
-terminal-monster = Monster
-terminal-boss = Boss
-terminal-final-boss = Final Boss
-terminal-hunter = Hunter
-terminal-health = Health
-terminal-collected = Collected
-terminal-banked = Banked
-terminal-trophies = Trophies
-terminal-used-pile = Used pile
-terminal-hand-size = Hand
-terminal-you = you
-terminal-first = first player
 terminal-dead = dead
-terminal-died = { $count ->
-    [one] died once
-   *[other] died { $count } times
-}
-terminal-out = out
-terminal-upgrades = Available upgrades
-terminal-upgrade-deck = { $count ->
-    [0] the deck is empty
-   *[other] { $count } more in the deck
-}
 terminal-none = none
 terminal-track-space = { $type } { $space } (worth { $worth }, next { $coming })
 terminal-hunter-line = { $name }: health { $health } of { $max }, collected { $collected }, banked { $banked }, { $trophies }, used pile: { $used }, cards in hand: { $hand }.
@@ -107,10 +83,6 @@ terminal-saved = Saved to { $file }. Go on later with: { $command }
 terminal-undone = Your last choice is taken back.
 terminal-no-cards = { $game } is played without cards.
 terminal-nothing-found = Nothing in the rules mentions "{ $word }".
-terminal-provenance-rulebook = from the rulebook
-terminal-provenance-published = from another public source
-terminal-provenance-house = designed for this project
-terminal-provenance = Numbers { $numbers }; effect { $effect }.
 terminal-copies = { $count ->
     [one] 1 copy
    *[other] { $count } copies

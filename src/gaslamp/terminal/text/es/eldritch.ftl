@@ -3,33 +3,20 @@
 ## El Primigenio
 
 terminal-eldritch-awake = { $name } ha despertado
-terminal-eldritch-doom = Perdición { $doom }
-terminal-eldritch-omen = Augurio: { $omen }
 terminal-eldritch-solved = Misterios resueltos: { $count } de { $needed }
 terminal-eldritch-mythos-left = Cartas de Mitos restantes: { $count }
 terminal-eldritch-expedition-left = Cartas de Expedición restantes: { $count }
-terminal-eldritch-omen-tokens = Fichas de Arcano en el medidor de Augurio: { $count }
 terminal-eldritch-sheet-tokens = Fichas de Arcano en la hoja: { $count }
 terminal-eldritch-sheet-sanity = Fichas de Cordura en la hoja: { $count }
 terminal-eldritch-sheet-gates = Portales en la hoja: { $count }
-terminal-eldritch-mystery = Misterio
-terminal-eldritch-final = Misterio final
-terminal-eldritch-rumor = Rumor
-terminal-eldritch-ongoing = Activo
 terminal-eldritch-progress = { $what }: { $have } de { $need }
-terminal-eldritch-progress-tokens = fichas de Arcano
-terminal-eldritch-progress-clues = Pistas
-terminal-eldritch-progress-gates = Portales
-terminal-eldritch-progress-toughness = fortaleza de Monstruos
+terminal-eldritch-toughness = fortaleza de Monstruos
 
 ## El tablero
 
 terminal-eldritch-region-america = América
 terminal-eldritch-region-europe = Europa y África
 terminal-eldritch-region-asia-australia = Asia y Australia
-terminal-eldritch-type-city = Ciudad
-terminal-eldritch-type-wilderness = Tierras salvajes
-terminal-eldritch-type-sea = Mar
 terminal-eldritch-route-train = en tren
 terminal-eldritch-route-ship = en barco
 terminal-eldritch-route-uncharted = por ruta inexplorada
@@ -46,31 +33,14 @@ terminal-eldritch-wounds-here = { $count ->
     [one] 1 ficha de Salud
    *[other] { $count } fichas de Salud
 }
-terminal-eldritch-expedition = Expedición
 terminal-eldritch-rumor-here = Rumor: { $name }
 terminal-eldritch-body = { $name } (investigador derrotado)
 terminal-eldritch-hurt-monster = { $name } (ha perdido { $damage } de { $toughness })
-terminal-eldritch-nothing = nada
-terminal-eldritch-sign-clue = Pista
-terminal-eldritch-sign-monster = Monstruo
-terminal-eldritch-sign-epic = Monstruo épico
-terminal-eldritch-sign-rumor = Rumor
-terminal-eldritch-sign-token = ficha de Arcano
-terminal-eldritch-sign-body = derrotado
-terminal-eldritch-discards = Descartes
 terminal-eldritch-no-discards = No se ha descartado nada.
 terminal-eldritch-no-such-space = Ninguna casilla se llama «{ $word }».
 
 ## Investigadores
 
-terminal-eldritch-investigator = Investigador
-terminal-eldritch-space = Casilla
-terminal-eldritch-health = Salud
-terminal-eldritch-sanity = Cordura
-terminal-eldritch-clues = Pistas
-terminal-eldritch-tickets = Billetes
-terminal-eldritch-possessions = Pertenencias
-terminal-eldritch-conditions = Estados
 terminal-eldritch-points = { $what } { $have } de { $most }
 terminal-eldritch-clues-held = { $count ->
     [0] sin Pistas
@@ -79,12 +49,8 @@ terminal-eldritch-clues-held = { $count ->
 }
 terminal-eldritch-tickets-train = { $count } de tren
 terminal-eldritch-tickets-ship = { $count } de barco
-terminal-eldritch-you = tú
-terminal-eldritch-lead = investigador jefe
-terminal-eldritch-delayed = Retrasado
+terminal-eldritch-lead = jefe
 terminal-eldritch-defeated = espera un nuevo investigador
-terminal-eldritch-eliminated = eliminado
-terminal-eldritch-reserve = Reserva
 terminal-eldritch-priced = { $name } ({ $value })
 terminal-eldritch-nobody-called = Aquí nadie se llama «{ $word }».
 terminal-eldritch-lost-next = Elegirás un nuevo investigador.

@@ -24,7 +24,6 @@ terminal-file-there = { $file } ya existe. Escribe guardar y otro nombre.
 
 ## La mesa
 
-terminal-round = Ronda { $round }
 terminal-final-boss-ahead = { $count ->
     [0] { $name }: es el siguiente
     [one] { $name }: dentro de 1 carta
@@ -35,32 +34,8 @@ terminal-echoes = { $count ->
    *[other] { $count } Ecos
 }
 terminal-die = dado { $color }: { $faces }
-terminal-types = Trofeos: { $types }
 terminal-no-monster = No hay ningún Monstruo en juego.
-terminal-monster = Monstruo
-terminal-boss = Jefe
-terminal-final-boss = Jefe final
-terminal-hunter = Cazador
-terminal-health = Salud
-terminal-collected = Recolectados
-terminal-banked = Depositados
-terminal-trophies = Trofeos
-terminal-used-pile = Cartas usadas
-terminal-hand-size = Mano
-terminal-you = tú
-terminal-first = jugador inicial
 terminal-dead = sin vida
-terminal-died = { $count ->
-    [one] 1 muerte
-   *[other] { $count } muertes
-}
-terminal-out = fuera
-terminal-upgrades = Mejoras disponibles
-terminal-upgrade-deck = { $count ->
-    [0] el mazo está vacío
-    [one] queda 1 en el mazo
-   *[other] quedan { $count } en el mazo
-}
 terminal-none = ninguna
 terminal-track-space = { $type } { $space } (vale { $worth }, luego { $coming })
 terminal-hunter-line = { $name }: Salud { $health } de { $max }, recolectados { $collected }, depositados { $banked }, { $trophies }, cartas usadas: { $used }, cartas en mano: { $hand }.
@@ -112,10 +87,6 @@ terminal-saved = Partida guardada en { $file }. Para seguir más tarde: { $comma
 terminal-undone = Se ha deshecho tu última decisión.
 terminal-no-cards = { $game } se juega sin cartas.
 terminal-nothing-found = Las reglas no dicen nada de «{ $word }».
-terminal-provenance-rulebook = del reglamento
-terminal-provenance-published = de otra fuente pública
-terminal-provenance-house = de creación propia
-terminal-provenance = Números: { $numbers }; efecto: { $effect }.
 terminal-copies = { $count ->
     [one] 1 copia
    *[other] { $count } copias

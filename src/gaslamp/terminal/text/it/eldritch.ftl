@@ -3,33 +3,20 @@
 ## Il Grande Antico
 
 terminal-eldritch-awake = { $name } si è risvegliato
-terminal-eldritch-doom = Destino { $doom }
-terminal-eldritch-omen = Presagio: { $omen }
 terminal-eldritch-solved = Misteri risolti: { $count } su { $needed }
 terminal-eldritch-mythos-left = Carte Miti rimaste: { $count }
 terminal-eldritch-expedition-left = Carte Spedizione rimaste: { $count }
-terminal-eldritch-omen-tokens = Segnalini Soprannaturale sul tracciato del Presagio: { $count }
 terminal-eldritch-sheet-tokens = Segnalini Soprannaturale sulla scheda: { $count }
 terminal-eldritch-sheet-sanity = Segnalini Sanità Mentale sulla scheda: { $count }
 terminal-eldritch-sheet-gates = Portali sulla scheda: { $count }
-terminal-eldritch-mystery = Mistero
-terminal-eldritch-final = Mistero Finale
-terminal-eldritch-rumor = Diceria
-terminal-eldritch-ongoing = In Corso
 terminal-eldritch-progress = { $what }: { $have } su { $need }
-terminal-eldritch-progress-tokens = segnalini Soprannaturale
-terminal-eldritch-progress-clues = Indizi
-terminal-eldritch-progress-gates = Portali
-terminal-eldritch-progress-toughness = Resistenza dei Mostri
+terminal-eldritch-toughness = Resistenza dei Mostri
 
 ## Il tabellone
 
 terminal-eldritch-region-america = America
 terminal-eldritch-region-europe = Europa e Africa
 terminal-eldritch-region-asia-australia = Asia e Australia
-terminal-eldritch-type-city = Città
-terminal-eldritch-type-wilderness = Terre Selvagge
-terminal-eldritch-type-sea = Mare
 terminal-eldritch-route-train = in treno
 terminal-eldritch-route-ship = in nave
 terminal-eldritch-route-uncharted = per via inesplorata
@@ -46,31 +33,14 @@ terminal-eldritch-wounds-here = { $count ->
     [one] 1 segnalino Salute
    *[other] { $count } segnalini Salute
 }
-terminal-eldritch-expedition = Spedizione
 terminal-eldritch-rumor-here = Diceria: { $name }
 terminal-eldritch-body = { $name } (investigatore sconfitto)
 terminal-eldritch-hurt-monster = { $name } (ha perso { $damage } su { $toughness })
-terminal-eldritch-nothing = niente
-terminal-eldritch-sign-clue = Indizio
-terminal-eldritch-sign-monster = Mostro
-terminal-eldritch-sign-epic = Mostro Epico
-terminal-eldritch-sign-rumor = Diceria
-terminal-eldritch-sign-token = segnalino Soprannaturale
-terminal-eldritch-sign-body = sconfitto
-terminal-eldritch-discards = Scarti
 terminal-eldritch-no-discards = Non è stato scartato nulla.
 terminal-eldritch-no-such-space = Nessuno spazio si chiama "{ $word }".
 
 ## Investigatori
 
-terminal-eldritch-investigator = Investigatore
-terminal-eldritch-space = Spazio
-terminal-eldritch-health = Salute
-terminal-eldritch-sanity = Sanità
-terminal-eldritch-clues = Indizi
-terminal-eldritch-tickets = Biglietti
-terminal-eldritch-possessions = Beni
-terminal-eldritch-conditions = Condizioni
 terminal-eldritch-points = { $what } { $have } su { $most }
 terminal-eldritch-clues-held = { $count ->
     [0] nessun Indizio
@@ -79,12 +49,8 @@ terminal-eldritch-clues-held = { $count ->
 }
 terminal-eldritch-tickets-train = { $count } del Treno
 terminal-eldritch-tickets-ship = { $count } della Nave
-terminal-eldritch-you = tu
 terminal-eldritch-lead = Capo
-terminal-eldritch-delayed = in Ritardo
 terminal-eldritch-defeated = attende un nuovo investigatore
-terminal-eldritch-eliminated = eliminato
-terminal-eldritch-reserve = Riserva
 terminal-eldritch-priced = { $name } ({ $value })
 terminal-eldritch-nobody-called = Qui nessuno si chiama "{ $word }".
 terminal-eldritch-lost-next = Sceglierai un nuovo investigatore.

@@ -24,7 +24,6 @@ terminal-file-there = { $file } esiste già. Scrivi salva e un altro nome.
 
 ## Il tavolo
 
-terminal-round = Round { $round }
 terminal-final-boss-ahead = { $count ->
     [0] { $name } è in arrivo
     [one] { $name } dopo 1 altra carta
@@ -35,31 +34,8 @@ terminal-echoes = { $count ->
    *[other] { $count } Echi
 }
 terminal-die = dado { $color }: { $faces }
-terminal-types = Trofei: { $types }
 terminal-no-monster = Nessun Mostro in gioco.
-terminal-monster = Mostro
-terminal-boss = Boss
-terminal-final-boss = Boss Finale
-terminal-hunter = Cacciatore
-terminal-health = Salute
-terminal-collected = Raccolti
-terminal-banked = Custoditi
-terminal-trophies = Trofei
-terminal-used-pile = Pila degli scarti
-terminal-hand-size = Mano
-terminal-you = tu
-terminal-first = Primo Giocatore
 terminal-dead = senza vita
-terminal-died = { $count ->
-    [one] 1 morte
-   *[other] { $count } morti
-}
-terminal-out = fuori
-terminal-upgrades = Potenziamenti Disponibili
-terminal-upgrade-deck = { $count ->
-    [0] il mazzo è vuoto
-   *[other] ancora { $count } nel mazzo
-}
 terminal-none = nessuna carta
 terminal-track-space = { $type } { $space } (= { $worth }, poi { $coming })
 terminal-hunter-line = { $name }: Salute { $health } su { $max }, raccolti { $collected }, custoditi { $banked }, { $trophies }, pila degli scarti: { $used }, carte in mano: { $hand }.
@@ -111,10 +87,6 @@ terminal-saved = Partita salvata in { $file }. Per riprenderla: { $command }
 terminal-undone = La tua ultima scelta è annullata.
 terminal-no-cards = { $game } si gioca senza carte.
 terminal-nothing-found = Le regole non parlano di "{ $word }".
-terminal-provenance-rulebook = dal regolamento
-terminal-provenance-published = da un'altra fonte pubblica
-terminal-provenance-house = di nostra invenzione
-terminal-provenance = Numeri: { $numbers }; effetto: { $effect }.
 terminal-copies = { $count ->
     [one] 1 copia
    *[other] { $count } copie

@@ -3,33 +3,20 @@
 ## O Ancião
 
 terminal-eldritch-awake = { $name } despertou
-terminal-eldritch-doom = Perdição { $doom }
-terminal-eldritch-omen = Presságio: { $omen }
 terminal-eldritch-solved = Mistérios resolvidos: { $count } de { $needed }
 terminal-eldritch-mythos-left = Cartas de Mitos restantes: { $count }
 terminal-eldritch-expedition-left = Cartas de Expedição restantes: { $count }
-terminal-eldritch-omen-tokens = Marcadores Tétricos na trilha de Presságio: { $count }
 terminal-eldritch-sheet-tokens = Marcadores Tétricos na ficha: { $count }
 terminal-eldritch-sheet-sanity = Marcadores de Sanidade na ficha: { $count }
 terminal-eldritch-sheet-gates = Portais na ficha: { $count }
-terminal-eldritch-mystery = Mistério
-terminal-eldritch-final = Mistério Final
-terminal-eldritch-rumor = Rumor
-terminal-eldritch-ongoing = Em Andamento
 terminal-eldritch-progress = { $what }: { $have } de { $need }
-terminal-eldritch-progress-tokens = marcadores Tétricos
-terminal-eldritch-progress-clues = Pistas
-terminal-eldritch-progress-gates = Portais
-terminal-eldritch-progress-toughness = Resistência de Monstros
+terminal-eldritch-toughness = Resistência de Monstros
 
 ## O tabuleiro
 
 terminal-eldritch-region-america = América
 terminal-eldritch-region-europe = Europa e África
 terminal-eldritch-region-asia-australia = Ásia e Austrália
-terminal-eldritch-type-city = Cidade
-terminal-eldritch-type-wilderness = Terras Selvagens
-terminal-eldritch-type-sea = Mar
 terminal-eldritch-route-train = de trem
 terminal-eldritch-route-ship = de navio
 terminal-eldritch-route-uncharted = rota inexplorada
@@ -46,31 +33,14 @@ terminal-eldritch-wounds-here = { $count ->
     [one] { $count } marcador de Vida
    *[other] { $count } marcadores de Vida
 }
-terminal-eldritch-expedition = Expedição
 terminal-eldritch-rumor-here = Rumor: { $name }
 terminal-eldritch-body = { $name } (investigador derrotado)
 terminal-eldritch-hurt-monster = { $name } (perdeu { $damage } de { $toughness })
-terminal-eldritch-nothing = nada
-terminal-eldritch-sign-clue = Pista
-terminal-eldritch-sign-monster = Monstro
-terminal-eldritch-sign-epic = Monstro Épico
-terminal-eldritch-sign-rumor = Rumor
-terminal-eldritch-sign-token = marcador Tétrico
-terminal-eldritch-sign-body = derrotado
-terminal-eldritch-discards = Descartes
 terminal-eldritch-no-discards = Nada foi descartado.
 terminal-eldritch-no-such-space = Nenhum espaço se chama "{ $word }".
 
 ## Investigadores
 
-terminal-eldritch-investigator = Investigador
-terminal-eldritch-space = Espaço
-terminal-eldritch-health = Vida
-terminal-eldritch-sanity = Sanidade
-terminal-eldritch-clues = Pistas
-terminal-eldritch-tickets = Bilhetes
-terminal-eldritch-possessions = Bens
-terminal-eldritch-conditions = Condições
 terminal-eldritch-points = { $what } { $have } de { $most }
 terminal-eldritch-clues-held = { $count ->
     [0] nenhuma Pista
@@ -79,12 +49,8 @@ terminal-eldritch-clues-held = { $count ->
 }
 terminal-eldritch-tickets-train = { $count } de trem
 terminal-eldritch-tickets-ship = { $count } de navio
-terminal-eldritch-you = você
 terminal-eldritch-lead = Chefe
-terminal-eldritch-delayed = Atrasado
 terminal-eldritch-defeated = espera um novo investigador
-terminal-eldritch-eliminated = eliminado
-terminal-eldritch-reserve = Reserva
 terminal-eldritch-priced = { $name } ({ $value })
 terminal-eldritch-nobody-called = Ninguém aqui se chama "{ $word }".
 terminal-eldritch-lost-next = Você escolherá um novo investigador.

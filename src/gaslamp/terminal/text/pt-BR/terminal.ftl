@@ -24,7 +24,6 @@ terminal-file-there = { $file } já existe. Digite salvar e outro nome.
 
 ## A mesa
 
-terminal-round = Rodada { $round }
 terminal-final-boss-ahead = { $count ->
     [0] { $name } vem a seguir
     [one] { $name } depois de mais { $count } carta
@@ -36,31 +35,8 @@ terminal-echoes = { $count ->
    *[other] { $count } Ecos
 }
 terminal-die = dado { $color }: { $faces }
-terminal-types = Troféus: { $types }
 terminal-no-monster = Não há Monstro em jogo.
-terminal-monster = Monstro
-terminal-boss = Chefão
-terminal-final-boss = Chefão Final
-terminal-hunter = Caçador
-terminal-health = HP
-terminal-collected = Coletados
-terminal-banked = Armazenados
-terminal-trophies = Troféus
-terminal-used-pile = Cartas usadas
-terminal-hand-size = Mão
-terminal-you = você
-terminal-first = Primeiro Jogador
 terminal-dead = sem vida
-terminal-died = { $count ->
-    [one] { $count } morte
-   *[other] { $count } mortes
-}
-terminal-out = fora
-terminal-upgrades = Aprimoramentos Disponíveis
-terminal-upgrade-deck = { $count ->
-    [0] o baralho está vazio
-   *[other] mais { $count } no baralho
-}
 terminal-none = nenhuma carta
 terminal-track-space = { $type } { $space } (vale { $worth }, depois { $coming })
 terminal-hunter-line = { $name }: HP { $health } de { $max }, coletados { $collected }, armazenados { $banked }, { $trophies }, cartas usadas: { $used }, cartas na mão: { $hand }.
@@ -112,10 +88,6 @@ terminal-saved = Partida salva em { $file }. Para continuar depois: { $command }
 terminal-undone = Sua última escolha foi desfeita.
 terminal-no-cards = { $game } se joga sem cartas.
 terminal-nothing-found = Nada nas regras fala de "{ $word }".
-terminal-provenance-rulebook = do livro de regras
-terminal-provenance-published = de outra fonte pública
-terminal-provenance-house = de criação nossa
-terminal-provenance = Números { $numbers }; efeito { $effect }.
 terminal-copies = { $count ->
     [one] { $count } cópia
    *[other] { $count } cópias

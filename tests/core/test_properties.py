@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gaslamp import IllegalChoice, Match, UndoRefused
+from tests.bloodborne.tables import play
 from tests.evenings import WATCHERS, companies, evening, every_game, picks, seeds
-from tests.tables import play
 
 
 @every_game

@@ -8,7 +8,8 @@ import pytest
 
 import gaslamp.bloodborne
 from gaslamp import Pack
-from gaslamp.core.scenario import read_scenario, run_file
+from gaslamp.core.scenario import compare, run_file
+from tests.flipping import flipped
 
 FOLDER = Path(gaslamp.bloodborne.__file__).parent / "scenarios"
 FILES = sorted(FOLDER.rglob("*.yaml"))
@@ -21,6 +22,8 @@ def test_scenario(file: Path) -> None:
     assert result.scenario.title
     assert result.scenario.about
     assert result.scenario.rule in result.match.game.rules
+    for wrong in flipped(result.scenario.expect):
+        assert compare(wrong, result.position, result.match.game), wrong
     assert result.scenario.expect, "a scenario without expectations proves nothing"
 
 
@@ -35,15 +38,3 @@ def test_every_ruling_has_a_scenario() -> None:
     names = " ".join(file.stem for file in FILES)
     for number in range(1, 26):
         assert f"ruling_{number:02}" in names
-
-
-def test_every_shipped_scenario_expects_something_that_can_fail() -> None:
-    """Turn each expectation's first number around and see the scenario fail."""
-    for file in FILES[::7]:
-        scenario = read_scenario(file)
-        broken = {"round": 999, **scenario.expect}
-        broken["round"] = 999
-        from gaslamp.core.scenario import compare, run
-
-        result = run(scenario)
-        assert compare(broken, result.position, result.match.game)

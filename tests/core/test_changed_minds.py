@@ -13,7 +13,7 @@ from gaslamp.core.errors import Mistake
 from gaslamp.core.packs import Pack
 from gaslamp.core.plugins import find_game, game_names
 from gaslamp.core.text import Voice, bundle
-from tests.tables import picks, play, player_counts, seeds, start
+from tests.bloodborne.tables import picks, play, player_counts, seeds, start
 
 ASK = Phrase("core-option-pass")
 

@@ -15,9 +15,9 @@ from hypothesis import strategies as st
 from gaslamp import LANGUAGES, Match, Mistake, Pack
 from gaslamp.core.reading import fingerprint
 from gaslamp.core.scenario import run_file
-from tests.tables import start
+from tests.bloodborne.tables import start
 
-GOLDEN = Path(__file__).parent / "golden" / "bloodborne" / "rules_1" / "3-greedy-rom.json"
+GOLDEN = Path(__file__).parent.parent / "golden" / "bloodborne" / "rules_1" / "3-greedy-rom.json"
 
 
 def saved() -> dict[str, Any]:

@@ -5,18 +5,19 @@ from __future__ import annotations
 
 import itertools
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 import yaml
 
 from gaslamp import LANGUAGES, Match, Mistake, Pack
+from gaslamp.bloodborne.box.effects import Conditions, Effect
 from gaslamp.bloodborne.words.wording import components
 from gaslamp.core.packs import core_raw, core_text
 from gaslamp.core.scenario import Scenario, begin
 from gaslamp.core.text import Voice
 from gaslamp.lab.coverage import cover
-from tests.tables import CORE
+from tests.bloodborne.tables import CORE
 
 
 def write(path: Path, data: Any) -> Path:
@@ -352,6 +353,12 @@ def test_what_was_chosen_together_is_told_in_player_order_not_in_the_order_of_ch
 @pytest.fixture(scope="module")
 def everything(tmp_path_factory: pytest.TempPathFactory) -> Pack:
     return Pack.load(write(tmp_path_factory.mktemp("packs") / "chest.yaml", chest()))
+
+
+def test_the_chest_has_every_word_of_the_language(everything: Pack) -> None:
+    abilities = [a for _, cards in everything.data.sections() for card in cards for a in card.abilities]
+    used = {type(part) for ability in abilities for part in (*ability.do, *ability.condition)}
+    assert [word.__name__ for word in get_args(Effect | Conditions) if word not in used] == []
 
 
 def test_the_whole_language_plays(everything: Pack) -> None:

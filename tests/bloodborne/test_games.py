@@ -1,55 +1,19 @@
-"""Whole games: recorded ones replayed, random ones until every effect has been seen, bots against bots."""
+"""Whole games of Bloodborne: until every effect has been seen, bots against bots, one as people read it."""
 
 from __future__ import annotations
 
 import os
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from gaslamp import Match
-from gaslamp.core.errors import Mistake
-from gaslamp.core.save import read_save
 from gaslamp.lab.coverage import cover
-from gaslamp.lab.simulate import Job, simulate
+from tests.bloodborne.tables import CORE
 from tests.soak import watched_game
-from tests.tables import CORE, Watcher
 
-GOLDEN = Path(__file__).parent / "golden" / "bloodborne"
+GOLDEN = Path(__file__).parent.parent / "golden" / "bloodborne"
 REWRITE = bool(os.environ.get("GASLAMP_REWRITE_GOLDEN"))
-GAMES = [
-    (3, "random", "gehrman"),
-    (3, "greedy", "rom"),
-    (4, "greedy", "micolash"),
-    (4, "random", "vicar_amelia"),
-    (5, "greedy", "mergos_wet_nurse"),
-    (5, "random", "rom"),
-]
-
-
-def play_with_bots(players: int, bot: str, boss: str) -> Match:
-    return watched_game("bloodborne", bot, players, players * 1000 + len(boss), final_boss=boss)
-
-
-@pytest.mark.parametrize(("players", "bot", "boss"), GAMES)
-def test_recorded_games_replay_to_their_exact_end(players: int, bot: str, boss: str) -> None:
-    file = GOLDEN / "rules_1" / f"{players}-{bot}-{boss}.json"
-    if REWRITE:
-        file.unlink(missing_ok=True)
-        play_with_bots(players, bot, boss).save(file)
-    match = Match.load(file)
-    assert match.over
-    Watcher(match).check()
-
-
-@pytest.mark.parametrize("name", ["gascoigne_two_of_a_kind", "blunderbuss_after_the_kill", "token_of_the_out"])
-def test_where_a_rule_was_mended_older_matches_keep_the_old_one(name: str) -> None:
-    file = GOLDEN / "rules_1" / f"{name}.json"
-    assert Match.load(file).state.rules == 1
-    mended = msgspec.structs.replace(read_save(file), rules=2)
-    with pytest.raises(Mistake):
-        Match.from_save(mended)
 
 
 BOARD = ("health", "collected", "banked", "hand_size", "used", "played")
@@ -96,16 +60,6 @@ def test_every_effect_of_the_pack_happens_in_every_branch() -> None:
 def test_random_games_end_with_every_invariant_held(players: int) -> None:
     for seed in range(12):
         assert watched_game("bloodborne", "random", players, seed).outcome is not None
-
-
-def test_greedy_beats_random() -> None:
-    report = simulate(Job("bloodborne", ("greedy", "random", "random", "random"), seed=5), games=60)
-    assert report.bots[0]["win_share"] >= 0.55
-
-
-def test_a_simulation_does_not_depend_on_the_number_of_workers() -> None:
-    job = Job("bloodborne", ("random", "random", "greedy"), seed=9, options={"final_boss": "gehrman"})
-    assert simulate(job, 60, workers=1) == simulate(job, 60, workers=3)
 
 
 def test_the_game_ends_when_nobody_can_hurt_the_monster_any_more() -> None:

@@ -1,0 +1,49 @@
+### O que está na mesa, para qualquer tela. Os nomes vêm como dentro de uma frase; quem os mostra sozinhos põe a maiúscula inicial.
+### Cada campo de uma visão tem aqui o seu nome: "bloodborne-field-" e o nome do campo. Só se pode remeter a game.ftl.
+### Em português, a categoria "one" inclui o 0: por isso { $count } e não 1, ou um caso [0] próprio.
+
+## A mesa
+
+bloodborne-field-first-player = Primeiro Jogador
+bloodborne-field-monster = { bloodborne-kind-monster }
+# Os Ecos que restam em um Monstro.
+bloodborne-field-echoes = Ecos
+bloodborne-field-final-boss = { bloodborne-kind-final-boss }
+bloodborne-field-dungeon-size = cartas restantes no Baralho da Masmorra
+# Todos os Monstros e Chefões que já apareceram.
+bloodborne-field-revealed = revelados até agora
+bloodborne-field-available-upgrades = Aprimoramentos Disponíveis
+bloodborne-field-upgrade-deck-size = cartas restantes no baralho de Aprimoramentos
+bloodborne-upgrades-left = { $count ->
+    [0] o baralho está vazio
+   *[other] mais { $count } no baralho
+}
+
+## Caçadores
+
+bloodborne-field-hunters = Caçadores
+bloodborne-field-health = HP
+bloodborne-field-max-health = HP máximo
+# Ecos.
+bloodborne-field-collected = coletados
+bloodborne-field-banked = armazenados
+bloodborne-field-trophies = Troféus
+bloodborne-field-bonuses = valor dos Troféus
+bloodborne-field-kin = { bloodborne-type-kin }
+bloodborne-field-humanoid = { bloodborne-type-humanoid }
+bloodborne-field-beast = { bloodborne-type-beast }
+bloodborne-field-hand = mão
+bloodborne-field-hand-size = cartas na mão
+# As cartas na mão, na pilha de cartas usadas e em jogo.
+bloodborne-field-owned = todas as cartas
+bloodborne-field-used = pilha de cartas usadas
+bloodborne-field-played = cartas em jogo
+# A carta escolhida enquanto os outros ainda escolhem.
+bloodborne-field-chosen = carta escolhida
+bloodborne-field-deaths = mortes
+bloodborne-times-died = { $count ->
+    [0] nenhuma morte
+    [one] { $count } morte
+   *[other] { $count } mortes
+}
+bloodborne-field-out = fora do jogo

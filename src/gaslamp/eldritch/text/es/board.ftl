@@ -1,0 +1,104 @@
+### Lo que hay en la mesa, para cualquier pantalla. Los nombres van como dentro de una frase; quien los muestre solos pone la mayúscula inicial.
+### Cada campo de una vista se nombra aquí: «eldritch-field-» y el nombre del campo. Solo se puede remitir a game.ftl.
+
+## El Primigenio
+
+eldritch-field-ancient-one = Primigenio
+eldritch-field-awake = despierto
+eldritch-field-doom = Perdición
+# Su casilla del medidor.
+eldritch-field-omen = Augurio
+eldritch-field-omen-color = color del Augurio
+eldritch-field-omen-tokens = fichas de Arcano en el medidor de Augurio
+eldritch-field-sheet = en la hoja del Primigenio
+eldritch-field-reference = carta de Referencia
+eldritch-field-players = número de jugadores
+eldritch-field-surge = Monstruos en una oleada
+
+## Misterios y cartas de Mitos
+
+eldritch-field-mystery = Misterio
+eldritch-field-solved = Misterios resueltos
+eldritch-field-needed = Misterios que hay que resolver
+eldritch-field-final = Misterio final
+# Lo que hace falta para resolver un Misterio.
+eldritch-field-needs = requisito
+# Del Monstruo épico que pide un Misterio.
+eldritch-field-slain = derrotado
+eldritch-field-placed = fichas de Arcano colocadas en
+eldritch-field-ongoing = cartas de Mitos en juego
+
+## El tablero
+
+eldritch-field-space = casilla
+eldritch-field-gates = Portales
+# Los que ha visto en el montón quien mira.
+eldritch-field-known-gates = Portales del montón que conoces
+eldritch-field-clues = Pistas
+eldritch-field-tokens = fichas de Arcano
+eldritch-field-wounds = fichas de Salud
+eldritch-field-expedition = Expedición
+eldritch-field-monsters = Monstruos
+eldritch-field-epic = Monstruo épico
+eldritch-field-aside = Monstruos apartados
+# Cuál de varios iguales.
+eldritch-field-number = número
+eldritch-field-damage = Salud perdida
+eldritch-field-toughness = fortaleza
+eldritch-field-reserve = reserva
+eldritch-field-decks = mazos
+eldritch-field-discards = descartes
+
+## Investigadores
+
+eldritch-field-investigators = investigadores
+eldritch-field-lead = investigador jefe
+# De quién es el turno.
+eldritch-field-active = turno
+eldritch-field-health = Salud
+eldritch-field-max-health = Salud máxima
+eldritch-field-sanity = Cordura
+eldritch-field-max-sanity = Cordura máxima
+eldritch-field-tickets = billetes
+eldritch-field-train = tren
+eldritch-field-ship = barco
+eldritch-field-possessions = pertenencias
+eldritch-field-conditions = Estados
+eldritch-field-skills = habilidades
+eldritch-field-improvements = Mejoras
+eldritch-field-delayed = Retrasado
+eldritch-field-actions-left = acciones restantes
+eldritch-field-actions = acciones realizadas
+eldritch-field-eliminated = eliminado
+eldritch-field-bodies = investigadores derrotados
+# Le sigue Salud o Cordura.
+eldritch-field-by = sin
+eldritch-field-unused = investigadores que no están en juego
+
+## Cartas
+
+eldritch-field-kind = tipo
+eldritch-kind-asset = Apoyo
+eldritch-kind-artifact = Artefacto
+eldritch-kind-spell = Hechizo
+eldritch-kind-condition = Estado
+eldritch-field-back = dorso
+eldritch-field-turned = boca abajo
+
+## Una prueba
+
+eldritch-field-test = prueba
+eldritch-field-skill = habilidad
+eldritch-field-dice = dados
+# La habilidad sin Mejoras.
+eldritch-field-base = valor base
+eldritch-field-improved = Mejora
+eldritch-field-modifier = modificador
+eldritch-field-bonus = bonificación
+eldritch-field-source = origen de la bonificación
+eldritch-field-more = dados adicionales
+eldritch-field-helpers = origen de los dados adicionales
+eldritch-field-aim = objetivo
+eldritch-field-need = éxitos necesarios
+eldritch-field-odds = probabilidad en tanto por ciento
+eldritch-field-faces = resultados
