@@ -25,7 +25,7 @@ from gaslamp.eldritch.box.box import (
 )
 from gaslamp.eldritch.box.components import Fighter, Gate, Reference
 from gaslamp.eldritch.box.texts import AnyAble, AnyPower, Power
-from gaslamp.eldritch.table.frames import NOBODY, Fight, Frame, Helping, Loss, Trial, Use, copied_trial
+from gaslamp.eldritch.table.frames import NOBODY, Combat, Frame, Helping, Loss, Trial, Use, copied_trial
 from gaslamp.eldritch.table.pieces import Body, InPlay, Investigator, Monster, Piles
 
 # One stream of chance for each purpose.
@@ -85,7 +85,7 @@ class Board(State):
     frames: list[Frame]
     trials: list[Trial]
     losses: list[Loss]
-    fights: list[Fight]
+    fights: list[Combat]
     used: set[Use]
     aids: tuple[Helping, ...]
     turned: tuple[Card, ...]  # Conditions that lie face down
