@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Self, TypeVar, cast
+from typing import Self, TypeVar
 
 import msgspec
 
@@ -152,7 +152,7 @@ class Board(State):
                 powers = card.kind.powers
                 if kind in powers and card not in self.turned:
                     found += [(power, card) for power in powers[kind]]
-        return cast("list[tuple[Power[Sought], Card | None]]", found)
+        return found  # type: ignore[return-value]  # they are kept by their kind
 
     def fighter(self, monster: Monster) -> Fighter:
         found = monster.kind.fighter or self.side.fighter or self.ancient.front.fighter
