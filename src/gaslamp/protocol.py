@@ -305,7 +305,7 @@ class RuleInfo(msgspec.Struct, frozen=True):
     text: str
 
 
-class Frame(msgspec.Struct, frozen=True):
+class StoryFrame(msgspec.Struct, frozen=True):
     """One moment of a story: the choices that led there, what changed in the view, and what happened."""
 
     choices: tuple[tuple[int, str], ...]
@@ -329,7 +329,7 @@ class Story(msgspec.Struct, frozen=True):
     ended: int
     view: dict[str, Any]
     events: tuple[EventInfo, ...]
-    frames: tuple[Frame, ...]
+    frames: tuple[StoryFrame, ...]
 
 
 class StoryInfo(msgspec.Struct, frozen=True):

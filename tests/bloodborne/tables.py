@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from gaslamp import Match, Pack
 from gaslamp.bloodborne.box.box import Card
 from gaslamp.bloodborne.table import events as happened
-from gaslamp.bloodborne.table.state import Hunter, Table
+from gaslamp.bloodborne.table.state import Hunt, Hunter
 
 seeds = st.integers(0, 2**64 - 1)
 player_counts = st.integers(3, 5)
@@ -42,7 +42,7 @@ class Watcher:
 
     def check(self) -> None:
         state = self.match.state
-        assert isinstance(state, Table)
+        assert isinstance(state, Hunt)
         self.follow(state)
         for hunter in state.hunters:
             self.check_hunter(state, hunter)
@@ -62,7 +62,7 @@ class Watcher:
         assert len({decision.seat for decision in pending}) == len(pending)
         assert not any(state.hunters[decision.seat].out for decision in pending)
 
-    def check_hunter(self, state: Table, hunter: Hunter) -> None:
+    def check_hunter(self, state: Hunt, hunter: Hunter) -> None:
         box = state.box
         cards = Counter(hunter.owned())
         removing = any(d.seat == hunter.seat and d.kind == "remove_card" for d in self.match.pending)
@@ -76,7 +76,7 @@ class Watcher:
         assert hunter.health or not hunter.collected
         assert all(0 <= space < len(track) for space, track in zip(hunter.trophies, box.tracks, strict=True))
 
-    def follow(self, state: Table) -> None:
+    def follow(self, state: Hunt) -> None:
         events = self.match.events
         for event in events[self.seen :]:
             match event:

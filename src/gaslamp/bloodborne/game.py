@@ -8,7 +8,7 @@ from gaslamp.bloodborne.box.components import PackData, essence
 from gaslamp.bloodborne.box.validate import decode
 from gaslamp.bloodborne.scenario import place, position_of
 from gaslamp.bloodborne.setup import set_up
-from gaslamp.bloodborne.table.state import Table
+from gaslamp.bloodborne.table.state import Hunt
 from gaslamp.bloodborne.view import TableView, reshuffle, view
 from gaslamp.bloodborne.words.wording import RULES, components, effect_names, vocabulary
 from gaslamp.core.game import Game, Lab
@@ -35,11 +35,11 @@ PHRASES: dict[str, tuple[str, ...]] = {
 }
 
 
-def figures(state: Table) -> dict[str, int]:
+def figures(state: Hunt) -> dict[str, int]:
     return {"rounds": state.round, "deaths": sum(hunter.deaths for hunter in state.hunters)}
 
 
-def reached(state: Table) -> tuple[set[str], set[str]]:
+def reached(state: Hunt) -> tuple[set[str], set[str]]:
     """The effects that have happened, and those whose condition was once not met, as the log cites them."""
     fired: set[str] = set()
     idle: set[str] = set()
@@ -50,7 +50,7 @@ def reached(state: Table) -> tuple[set[str], set[str]]:
 
 
 # Three to five rivals, simultaneous secret choices.
-GAME: Game[PackData, Box, Agreements, Table] = Game(
+GAME: Game[PackData, Box, Agreements, Hunt] = Game(
     id="bloodborne",
     package=__package__,
     rules_version=2,

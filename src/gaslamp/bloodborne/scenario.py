@@ -16,7 +16,7 @@ from gaslamp.bloodborne.box.effects import Gain, Natural, Positive
 from gaslamp.bloodborne.setup import lay_out
 from gaslamp.bloodborne.steps import begin_round, rest_of_round
 from gaslamp.bloodborne.steps.end_of_round import reveal_monster, starting_echoes
-from gaslamp.bloodborne.table.state import CHOOSE, PHASES, UPGRADES, Hunter, Table
+from gaslamp.bloodborne.table.state import CHOOSE, PHASES, UPGRADES, Hunt, Hunter
 from gaslamp.core.errors import Mistake
 from gaslamp.core.game import Opening
 from gaslamp.core.packs import unknown_id
@@ -70,7 +70,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pending: Any = None
 
 
-def place(box: Box, opening: Opening[Agreements], raw: dict[str, Any], rolls: Sequence[str] | None) -> Table:
+def place(box: Box, opening: Opening[Agreements], raw: dict[str, Any], rolls: Sequence[str] | None) -> Hunt:
     """The position on the table, played on to its first decision."""
     try:
         position = convert(raw, Position)
@@ -132,7 +132,7 @@ def find_cards(box: Box, names: list[str], place: str) -> list[Card]:
     return [box.cards[name] for name in names]
 
 
-def place_hunters(state: Table, position: Position) -> None:
+def place_hunters(state: Hunt, position: Position) -> None:
     if len(position.hunters) > len(state.hunters):
         raise Mistake("bloodborne-too-many-hunters", count=len(position.hunters), players=len(state.hunters)).at(
             "hunters"
@@ -146,7 +146,7 @@ def place_hunters(state: Table, position: Position) -> None:
         raise Mistake("bloodborne-nobody-left").at("hunters")
 
 
-def place_hunter(state: Table, hunter: Hunter, given: HunterPosition, position: Position) -> None:
+def place_hunter(state: Hunt, hunter: Hunter, given: HunterPosition, position: Position) -> None:
     box = state.box
     hunter.used = find_cards(box, given.used, "used")
     hunter.played = tuple(find_cards(box, given.played, "played"))
@@ -186,7 +186,7 @@ def place_hunter(state: Table, hunter: Hunter, given: HunterPosition, position: 
         raise Mistake("bloodborne-dead-collect", found=hunter.collected).at("collected")
 
 
-def place_upgrades(state: Table, position: Position) -> None:
+def place_upgrades(state: Hunt, position: Position) -> None:
     """Available upgrades and deck; what is not listed is dealt from the seed."""
     box = state.box
     left = Counter(box.upgrade_pile)
@@ -236,7 +236,7 @@ def find_foes(box: Box, names: list[str], place: str, seen: set[Monster]) -> lis
     return foes
 
 
-def place_dungeon(state: Table, position: Position) -> None:
+def place_dungeon(state: Hunt, position: Position) -> None:
     """The monster in play, the dungeon deck and what stays in the box."""
     box = state.box
     seen: set[Monster] = set()
@@ -270,7 +270,7 @@ def place_dungeon(state: Table, position: Position) -> None:
         raise Mistake("bloodborne-final-boss-early", count=len(state.dungeon)).at("dungeon")
 
 
-def find_monster(state: Table, given: MonsterPosition) -> Monster:
+def find_monster(state: Hunt, given: MonsterPosition) -> Monster:
     box = state.box
     known = [foe.id for foe in (*box.monsters, *box.bosses, state.final_boss)]
     if given.id not in known:
@@ -282,7 +282,7 @@ def find_monster(state: Table, given: MonsterPosition) -> Monster:
     return foe
 
 
-def check_echoes(state: Table) -> None:
+def check_echoes(state: Hunt) -> None:
     """No hunter can hold more echoes than all monsters of the box and all their gifts together."""
     foes = state.box.foes.values()
     gifts = sum(
@@ -301,7 +301,7 @@ def check_echoes(state: Table) -> None:
             )
 
 
-def position_of(state: Table) -> dict[str, Any]:
+def position_of(state: Hunt) -> dict[str, Any]:
     """The whole position in the shape of scenario files."""
     outcome = state.outcome
     result: dict[str, Any] = {

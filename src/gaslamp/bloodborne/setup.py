@@ -7,12 +7,12 @@ from gaslamp.bloodborne.box.box import Box, Monster
 from gaslamp.bloodborne.steps import begin_round
 from gaslamp.bloodborne.steps.end_of_round import reveal_monster
 from gaslamp.bloodborne.table import events
-from gaslamp.bloodborne.table.state import DUNGEON, PLAYER_ORDER, PURPOSES, SEATS, UPGRADES, Hunter, Table, threat
+from gaslamp.bloodborne.table.state import DUNGEON, PLAYER_ORDER, PURPOSES, SEATS, UPGRADES, Hunt, Hunter, threat
 from gaslamp.core.dice import Dice
 from gaslamp.core.game import Opening
 
 
-def lay_out(box: Box, opening: Opening[Agreements]) -> Table:
+def lay_out(box: Box, opening: Opening[Agreements]) -> Hunt:
     """Steps 1 to 8: everything on the table, nothing revealed yet."""
     players, agreed = opening.players, opening.agreed
     dice = Dice.seeded(opening.seed, PURPOSES)
@@ -45,7 +45,7 @@ def lay_out(box: Box, opening: Opening[Agreements]) -> Table:
     if isinstance(agreed.first_player, int):
         first = agreed.first_player
 
-    return Table(
+    return Hunt(
         dice=dice,
         log=opening.log,
         rules=opening.rules,
@@ -72,7 +72,7 @@ def max_health(box: Box, final_boss: Monster) -> int:
     return min([box.numbers.health, *(power.effect.amount for power in final_boss.max_health)])
 
 
-def set_up(box: Box, opening: Opening[Agreements]) -> Table:
+def set_up(box: Box, opening: Opening[Agreements]) -> Hunt:
     """A new game: laid out, the first monster revealed, the first round begun."""
     state = lay_out(box, opening)
     log = opening.log

@@ -9,7 +9,7 @@ import msgspec
 
 from gaslamp.bloodborne.box.box import Card
 from gaslamp.bloodborne.rules.scoring import bonuses
-from gaslamp.bloodborne.table.state import DICE, DUNGEON, PHASES, PURPOSES, UPGRADES, Hunter, Table
+from gaslamp.bloodborne.table.state import DICE, DUNGEON, PHASES, PURPOSES, UPGRADES, Hunt, Hunter
 from gaslamp.core.dice import Dice
 from gaslamp.core.view import View, head
 
@@ -72,7 +72,7 @@ def names(cards: list[Card]) -> list[str]:
     return [card.id for card in sorted(cards, key=by_kind)]
 
 
-def view(state: Table, seat: int | None, players: Sequence[str] = ()) -> TableView:
+def view(state: Hunt, seat: int | None, players: Sequence[str] = ()) -> TableView:
     """The table as seen from a seat; None is a spectator.
 
     Hidden are the order of the decks, which monsters are in the dungeon and which stayed in the box, the
@@ -96,7 +96,7 @@ def view(state: Table, seat: int | None, players: Sequence[str] = ()) -> TableVi
     )
 
 
-def hunter_view(state: Table, hunter: Hunter, own: bool) -> HunterView:
+def hunter_view(state: Hunt, hunter: Hunter, own: bool) -> HunterView:
     chosen = state.answers.get(hunter.seat) if own else None
     return HunterView(
         seat=hunter.seat,
@@ -116,7 +116,7 @@ def hunter_view(state: Table, hunter: Hunter, own: bool) -> HunterView:
     )
 
 
-def reshuffle(state: Table, seat: int | None, seed: int) -> Table:
+def reshuffle(state: Hunt, seat: int | None, seed: int) -> Hunt:
     """A position that looks the same to this viewer, with what they cannot see dealt anew."""
     twin = state.copy()
     dice = Dice.seeded(seed, PURPOSES)

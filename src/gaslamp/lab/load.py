@@ -23,7 +23,7 @@ SEATS = 4  # or as near to it as a game allows
 ENOUGH = "1000000"  # of connections and messages: the limits are not what is measured
 
 
-class Board:
+class LoadedTable:
     """One table seen from all its clients: measures how long a choice takes to reach the last of them."""
 
     def __init__(self) -> None:
@@ -75,7 +75,7 @@ class Report:
         }
 
 
-async def play(board: Board, seat: int, think: float, report: Report) -> None:
+async def play(board: LoadedTable, seat: int, think: float, report: Report) -> None:
     """One client: choose at random after a moment, until the match is over."""
     line = board.lines[seat]
     thinking: set[asyncio.Task[None]] = set()
@@ -100,12 +100,12 @@ async def play(board: Board, seat: int, think: float, report: Report) -> None:
         board.received(seat, report)
 
 
-async def seat_all(url: str, game: str, tables: int, seats: int) -> list[Board]:
+async def seat_all(url: str, game: str, tables: int, seats: int) -> list[LoadedTable]:
     boards = []
     async with httpx.AsyncClient(base_url=url) as http:
         for _ in range(tables):
             made = await http.post("/api/tables", json={"game": game, "players": seats})
-            board = Board()
+            board = LoadedTable()
             for seat in range(seats):
                 line = await Line.open(f"{url}/table/{made.json()['id']}")
                 await line.receive()

@@ -9,7 +9,7 @@ from gaslamp.core.match import Match
 from gaslamp.core.packs import Pack
 from gaslamp.core.reading import convert, parse_yaml
 from gaslamp.core.scenario import Player, Scenario, begin
-from gaslamp.protocol import Frame, Lesson, LessonStep, PackInfo, Story
+from gaslamp.protocol import Lesson, LessonStep, PackInfo, Story, StoryFrame
 from gaslamp.server.changes import changes
 from gaslamp.server.rows import NamedMatch
 from gaslamp.server.wire import decision_info, told_event
@@ -20,7 +20,7 @@ def tell_story(header: NamedMatch, match: Match) -> Story:
     replay = match.replayed(0)
     view = first = replay.view(None)
     opening = tuple(map(told_event, replay.events_for(None)))
-    frames: list[Frame] = []
+    frames: list[StoryFrame] = []
     made: list[tuple[int, str]] = []
     labels: list[Phrase] = []
     told = len(replay.events)
@@ -34,7 +34,7 @@ def tell_story(header: NamedMatch, match: Match) -> Story:
             continue  # others still choose
         now = replay.view(None)
         events = tuple(map(told_event, replay.events_for(None, told)))
-        frames.append(Frame(tuple(made), tuple(labels), count, tuple(changes(view, now)), events))
+        frames.append(StoryFrame(tuple(made), tuple(labels), count, tuple(changes(view, now)), events))
         view, made, labels, told = now, [], [], len(replay.events)
     return Story(
         match=header.id,

@@ -62,17 +62,6 @@ export interface Done {
   id: number;
 }
 
-/** One moment of a story: the choices that led there, what changed in the view, and what happened. */
-export interface Frame {
-  choices: [number, string][];
-  /** of the options chosen, as an id alone may mean several things */
-  labels: Phrase[];
-  /** how many choices have been made in all */
-  at: number;
-  changes: Change[];
-  events: GameEvent[];
-}
-
 /** A game this server knows. */
 export interface GameInfo {
   id: string;
@@ -251,7 +240,18 @@ export interface Story {
   ended: number;
   view: View;
   events: GameEvent[];
-  frames: Frame[];
+  frames: StoryFrame[];
+}
+
+/** One moment of a story: the choices that led there, what changed in the view, and what happened. */
+export interface StoryFrame {
+  choices: [number, string][];
+  /** of the options chosen, as an id alone may mean several things */
+  labels: Phrase[];
+  /** how many choices have been made in all */
+  at: number;
+  changes: Change[];
+  events: GameEvent[];
 }
 
 /** A finished match in a list. */

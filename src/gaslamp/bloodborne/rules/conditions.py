@@ -21,16 +21,16 @@ from gaslamp.bloodborne.box.effects import (
     YouDamagedIt,
 )
 from gaslamp.bloodborne.table import events
-from gaslamp.bloodborne.table.state import Hunter, Table
+from gaslamp.bloodborne.table.state import Hunt, Hunter
 
 
-def living(state: Table) -> list[Hunter]:
+def living(state: Hunt) -> list[Hunter]:
     """The living hunters in player order."""
     hunters = state.hunters
     return [hunters[seat] for seat in state.order if hunters[seat].health > 0]
 
 
-def beside(state: Table, seat: int, step: int, past_the_dead: bool = False) -> Hunter | None:
+def beside(state: Hunt, seat: int, step: int, past_the_dead: bool = False) -> Hunter | None:
     """The next hunter on that side who has not left the game; the dead count, or are passed over."""
     count = len(state.hunters)
     for i in range(1, count):
@@ -40,7 +40,7 @@ def beside(state: Table, seat: int, step: int, past_the_dead: bool = False) -> H
     return None
 
 
-def group(state: Table, of: Group, seat: int) -> list[Hunter]:
+def group(state: Hunt, of: Group, seat: int) -> list[Hunter]:
     hunters = state.hunters
     if of == "self":
         return [hunters[seat]] if hunters[seat].health else []
@@ -68,7 +68,7 @@ def stat(hunter: Hunter, name: Stat) -> int:
     return int(getattr(hunter, name))
 
 
-def who(state: Table, target: Target, seat: int, this: str) -> list[Hunter]:
+def who(state: Hunt, target: Target, seat: int, this: str) -> list[Hunter]:
     """The hunters an effect means, in player order; for a chosen one, all who may be chosen."""
     if isinstance(target, str):
         return group(state, target, seat)
@@ -86,7 +86,7 @@ def is_choice(target: Target) -> bool:
     return isinstance(target, Who) and target.choose
 
 
-def how_much(state: Table, amount: int | str | Count, seat: int, dealt: int, this: str) -> int:
+def how_much(state: Hunt, amount: int | str | Count, seat: int, dealt: int, this: str) -> int:
     """An amount as a number; ``all`` is more than anybody has."""
     if isinstance(amount, int):
         return amount
@@ -95,7 +95,7 @@ def how_much(state: Table, amount: int | str | Count, seat: int, dealt: int, thi
     return dealt if amount == "dealt" else 9999
 
 
-def in_play(state: Table, of: Group, seat: int, cards: str, this: str) -> int:
+def in_play(state: Hunt, of: Group, seat: int, cards: str, this: str) -> int:
     """How many hunters of a group have such a card in play, dead or alive."""
     if of == "all":
         hunters = state.hunters
@@ -110,7 +110,7 @@ def between(value: int, least: int | None, most: int | None) -> bool:
     return (least is None or value >= least) and (most is None or value <= most)
 
 
-def check(state: Table, condition: Conditions, seat: int, dealt: int, card: Card | None, this: str) -> bool:
+def check(state: Hunt, condition: Conditions, seat: int, dealt: int, card: Card | None, this: str) -> bool:
     match condition:
         case Played(cards, by, at_least, at_most):
             return between(in_play(state, by, seat, cards, this), at_least, at_most)
@@ -130,7 +130,7 @@ def check(state: Table, condition: Conditions, seat: int, dealt: int, card: Card
             return state.foe is not None and state.foe.boss
 
 
-def holds(state: Table, power: Power[Effect], seat: int, dealt: int = 0, card: Card | None = None) -> bool:
+def holds(state: Hunt, power: Power[Effect], seat: int, dealt: int = 0, card: Card | None = None) -> bool:
     """Whether all conditions of a power hold; if not, the log says that it stays idle."""
     for condition in power.conditions:
         if not check(state, condition, seat, dealt, card, power.card_id):

@@ -9,11 +9,11 @@ from gaslamp.bloodborne.rules.harm import limited
 from gaslamp.bloodborne.rules.scoring import end_game
 from gaslamp.bloodborne.rules.triggers import trigger
 from gaslamp.bloodborne.table import events
-from gaslamp.bloodborne.table.state import Hunter, Table
+from gaslamp.bloodborne.table.state import Hunt, Hunter
 from gaslamp.core.decisions import Phrase
 
 
-def attack(state: Table, hunter: Hunter, card: Card) -> None:
+def attack(state: Hunt, hunter: Hunter, card: Card) -> None:
     """A weapon does all it does: what happens as it attacks, its damage, what happens after."""
     if card.after_attack:
         state.agenda.append((after_attack, (hunter.seat, card, hunter.damaged)))
@@ -24,7 +24,7 @@ def attack(state: Table, hunter: Hunter, card: Card) -> None:
         hit(state, hunter.seat, card)
 
 
-def hit(state: Table, seat: int, card: Card) -> None:
+def hit(state: Hunt, seat: int, card: Card) -> None:
     """The weapon's damage."""
     hunter = state.hunters[seat]
     amount = card.damage
@@ -38,13 +38,13 @@ def hit(state: Table, seat: int, card: Card) -> None:
         state.tell(events.AttackMissed(seat, card.id))
 
 
-def after_attack(state: Table, seat: int, card: Card, damaged_before: int) -> None:
+def after_attack(state: Hunt, seat: int, card: Card, damaged_before: int) -> None:
     hunter = state.hunters[seat]
     if hunter.health:
         trigger(state, card.after_attack, seat, hunter.damaged - damaged_before, card)
 
 
-def strike(state: Table, hunter: Hunter, amount: int, card: Card, cause: str = "") -> int:
+def strike(state: Hunt, hunter: Hunter, amount: int, card: Card, cause: str = "") -> int:
     """Damage the monster: take that many of its echoes, at most what is there. Returns what was taken."""
     if state.foe is None:
         return 0
@@ -70,7 +70,7 @@ def strike(state: Table, hunter: Hunter, amount: int, card: Card, cause: str = "
     return taken
 
 
-def monster_dies(state: Table) -> None:
+def monster_dies(state: Hunt) -> None:
     """The monster is removed; all who damaged it this round earn its trophies, the dead too, but not who is out."""
     foe = state.slain = state.foe
     assert foe is not None
@@ -93,7 +93,7 @@ def monster_dies(state: Table) -> None:
                 trigger(state, card.trophy, hunter.seat, 0, card)
 
 
-def advance(state: Table, hunter: Hunter, kind: int, cause: str = "") -> None:
+def advance(state: Hunt, hunter: Hunter, kind: int, cause: str = "") -> None:
     """A trophy: one space up the track, or staying on the last."""
     if hunter.trophies[kind] < state.box.last_space[kind]:
         hunter.trophies[kind] += 1

@@ -9,11 +9,11 @@ from gaslamp.bloodborne.box.effects import Fiercer
 from gaslamp.bloodborne.rules.conditions import holds
 from gaslamp.bloodborne.rules.scoring import end_game
 from gaslamp.bloodborne.table import events
-from gaslamp.bloodborne.table.state import INSTANTS, Hunter, Table
+from gaslamp.bloodborne.table.state import INSTANTS, Hunt, Hunter
 from gaslamp.core.decisions import Phrase
 
 
-def halved(state: Table, hunter: Hunter, amount: int, attack: bool) -> int:
+def halved(state: Hunt, hunter: Hunter, amount: int, attack: bool) -> int:
     """What the hunter's own cards leave of some damage by halving it, rounded down."""
     for card in hunter.played:
         for power in card.halve:
@@ -24,7 +24,7 @@ def halved(state: Table, hunter: Hunter, amount: int, attack: bool) -> int:
     return amount
 
 
-def prevented(state: Table, hunter: Hunter, amount: int, attack: bool) -> int:
+def prevented(state: Hunt, hunter: Hunter, amount: int, attack: bool) -> int:
     """What the hunter's own cards leave of some damage by preventing it."""
     for card in hunter.played:
         for power in card.prevent:
@@ -36,7 +36,7 @@ def prevented(state: Table, hunter: Hunter, amount: int, attack: bool) -> int:
     return amount
 
 
-def hurt(state: Table, hunter: Hunter, amount: int, cause: str = "") -> None:
+def hurt(state: Hunt, hunter: Hunter, amount: int, cause: str = "") -> None:
     """A hunter's health goes down; at 0 the hunter dies."""
     if amount <= 0 or hunter.health == 0:
         return
@@ -47,7 +47,7 @@ def hurt(state: Table, hunter: Hunter, amount: int, cause: str = "") -> None:
         die(state, hunter)
 
 
-def die(state: Table, hunter: Hunter) -> None:
+def die(state: Hunt, hunter: Hunter) -> None:
     """Collected echoes are lost at once, banked ones never."""
     if state.log is not None:
         state.tell(events.HunterDied(hunter.seat, hunter.collected))
@@ -62,7 +62,7 @@ def die(state: Table, hunter: Hunter) -> None:
                 state.only(end_game, Phrase("bloodborne-end-everyone-out"))
 
 
-def heal(state: Table, hunter: Hunter, amount: int, cause: str) -> None:
+def heal(state: Hunt, hunter: Hunter, amount: int, cause: str) -> None:
     """A living hunter regains health, never past the maximum."""
     amount = min(amount, state.max_health - hunter.health)
     if amount <= 0 or hunter.health == 0:
@@ -76,7 +76,7 @@ def heal(state: Table, hunter: Hunter, amount: int, cause: str) -> None:
 Fiercest = Sequence[tuple[Power[Fiercer], list[Hunter]]]
 
 
-def fiercer(state: Table, hunter: Hunter, more: Fiercest, late: bool) -> int:
+def fiercer(state: Hunt, hunter: Hunter, more: Fiercest, late: bool) -> int:
     """How much more this hunter takes from the attack, before or after halving."""
     amount = 0
     for power, victims in more:
@@ -87,7 +87,7 @@ def fiercer(state: Table, hunter: Hunter, more: Fiercest, late: bool) -> int:
     return amount
 
 
-def limited(state: Table, amount: int, card: Card) -> int:
+def limited(state: Hunt, amount: int, card: Card) -> int:
     """What the monster's own abilities leave of a card's damage to it."""
     for immune in state.threat.immune:
         if (immune.effect.during == "instants") == (state.phase == INSTANTS) and holds(state, immune, -1):
@@ -98,7 +98,7 @@ def limited(state: Table, amount: int, card: Card) -> int:
     return amount
 
 
-def _stopped(state: Table, card: Card, amount: int, left: int, cause: str) -> int:
+def _stopped(state: Hunt, card: Card, amount: int, left: int, cause: str) -> int:
     if state.log is not None and state.foe is not None:
         state.tell(events.DamageStopped(state.foe.id, card.id, amount, left, cause=cause))
     return left

@@ -34,13 +34,13 @@ from gaslamp.bloodborne.rules.fight import advance, strike
 from gaslamp.bloodborne.rules.harm import halved, heal, hurt, prevented
 from gaslamp.bloodborne.rules.triggers import EXECUTE, executes
 from gaslamp.bloodborne.table import events
-from gaslamp.bloodborne.table.state import DUNGEON, INSTANTS, Hunter, Table
+from gaslamp.bloodborne.table.state import DUNGEON, INSTANTS, Hunt, Hunter
 from gaslamp.core.agenda import Answers
 from gaslamp.core.decisions import Decision, Option, Phrase
 
 # -- effects on hunters ------------------------------------------------------------------------------
 
-Apply = Callable[[Table, list[Hunter], Power[E], int, int], None]
+Apply = Callable[[Hunt, list[Hunter], Power[E], int, int], None]
 APPLY: dict[type, tuple[str, Callable[..., None]]] = {}
 
 
@@ -55,7 +55,7 @@ def on_hunters(kind: type[E], field: str) -> Callable[[Apply[E]], Apply[E]]:
     return register
 
 
-def find_hunters(state: Table, power: Power[Any], seat: int, dealt: int, card: Card | None) -> None:
+def find_hunters(state: Hunt, power: Power[Any], seat: int, dealt: int, card: Card | None) -> None:
     """Do an effect to all the hunters it means, or ask which of them."""
     field, apply = APPLY[type(power.effect)]
     target: Target = getattr(power.effect, field)
@@ -68,14 +68,14 @@ def find_hunters(state: Table, power: Power[Any], seat: int, dealt: int, card: C
         apply(state, hunters, power, seat, dealt)
 
 
-def hunter_chosen(state: Table, answers: Answers, power: Power[Any], seat: int, dealt: int) -> None:
+def hunter_chosen(state: Hunt, answers: Answers, power: Power[Any], seat: int, dealt: int) -> None:
     _, apply = APPLY[type(power.effect)]
     chosen = state.hunters[state.box.seats.index(answers[seat])]
     apply(state, [chosen], power, seat, dealt)
 
 
 @on_hunters(Damage, "to")
-def damage(state: Table, hunters: list[Hunter], power: Power[Damage], seat: int, dealt: int) -> None:
+def damage(state: Hunt, hunters: list[Hunter], power: Power[Damage], seat: int, dealt: int) -> None:
     amount = how_much(state, power.effect.amount, seat, dealt, power.card_id)
     for hunter in hunters:
         left = halved(state, hunter, amount, attack=False) if power.effect.halved else amount
@@ -83,14 +83,14 @@ def damage(state: Table, hunters: list[Hunter], power: Power[Damage], seat: int,
 
 
 @on_hunters(Heal, "to")
-def heal_hunters(state: Table, hunters: list[Hunter], power: Power[Heal], seat: int, dealt: int) -> None:
+def heal_hunters(state: Hunt, hunters: list[Hunter], power: Power[Heal], seat: int, dealt: int) -> None:
     amount = how_much(state, power.effect.amount, seat, dealt, power.card_id)
     for hunter in hunters:
         heal(state, hunter, amount, power.cause)
 
 
 @on_hunters(Gain, "to")
-def gain(state: Table, hunters: list[Hunter], power: Power[Gain], seat: int, dealt: int) -> None:
+def gain(state: Hunt, hunters: list[Hunter], power: Power[Gain], seat: int, dealt: int) -> None:
     amount = how_much(state, power.effect.amount, seat, dealt, power.card_id)
     for hunter in hunters:
         hunter.collected += amount
@@ -99,7 +99,7 @@ def gain(state: Table, hunters: list[Hunter], power: Power[Gain], seat: int, dea
 
 
 @on_hunters(Lose, "who")
-def lose(state: Table, hunters: list[Hunter], power: Power[Lose], seat: int, dealt: int) -> None:
+def lose(state: Hunt, hunters: list[Hunter], power: Power[Lose], seat: int, dealt: int) -> None:
     amount = how_much(state, power.effect.amount, seat, dealt, power.card_id)
     for hunter in hunters:
         if power.effect.banked:
@@ -113,7 +113,7 @@ def lose(state: Table, hunters: list[Hunter], power: Power[Lose], seat: int, dea
 
 
 @on_hunters(Steal, "source")
-def steal(state: Table, hunters: list[Hunter], power: Power[Steal], seat: int, dealt: int) -> None:
+def steal(state: Hunt, hunters: list[Hunter], power: Power[Steal], seat: int, dealt: int) -> None:
     amount = how_much(state, power.effect.amount, seat, dealt, power.card_id)
     thief = state.hunters[seat]
     for hunter in hunters:
@@ -125,7 +125,7 @@ def steal(state: Table, hunters: list[Hunter], power: Power[Steal], seat: int, d
 
 
 @on_hunters(Negate, "of")
-def negate(state: Table, hunters: list[Hunter], power: Power[Negate], seat: int, dealt: int) -> None:
+def negate(state: Hunt, hunters: list[Hunter], power: Power[Negate], seat: int, dealt: int) -> None:
     for hunter in hunters:
         weapon = hunter.weapon
         if weapon is not None and weapon.matches(power.effect.cards, power.card_id):
@@ -135,7 +135,7 @@ def negate(state: Table, hunters: list[Hunter], power: Power[Negate], seat: int,
 
 
 @executes(Negate)
-def stop_weapons(state: Table, power: Power[Negate], seat: int, dealt: int, card: Card | None) -> None:
+def stop_weapons(state: Hunt, power: Power[Negate], seat: int, dealt: int, card: Card | None) -> None:
     """Nobody is stopped once the monster has died in step 3: there will be no attacks."""
     if state.foe is None and state.phase == INSTANTS and state.rules > 1:  # version 1 stopped somebody all the same
         return
@@ -143,11 +143,11 @@ def stop_weapons(state: Table, power: Power[Negate], seat: int, dealt: int, card
 
 
 @on_hunters(Exhaust, "who")
-def exhaust(state: Table, hunters: list[Hunter], power: Power[Exhaust], seat: int, dealt: int) -> None:
+def exhaust(state: Hunt, hunters: list[Hunter], power: Power[Exhaust], seat: int, dealt: int) -> None:
     exhaust_one(state, tuple(hunter.seat for hunter in hunters), power, power.effect.amount)
 
 
-def exhaust_one(state: Table, seats: tuple[int, ...], power: Power[Exhaust], times: int) -> None:
+def exhaust_one(state: Hunt, seats: tuple[int, ...], power: Power[Exhaust], times: int) -> None:
     """Each of these hunters puts a card from hand to used, all choosing at once; then again if there is more."""
     prompt = Phrase("bloodborne-ask-exhaust", {"card": power.card_id})
     decisions = [
@@ -159,7 +159,7 @@ def exhaust_one(state: Table, seats: tuple[int, ...], power: Power[Exhaust], tim
         state.ask(decisions, exhausted, power, times - 1)
 
 
-def exhausted(state: Table, answers: dict[int, Card], power: Power[Exhaust], times: int) -> None:
+def exhausted(state: Hunt, answers: dict[int, Card], power: Power[Exhaust], times: int) -> None:
     for seat in state.order:
         if seat in answers:
             hunter = state.hunters[seat]
@@ -177,7 +177,7 @@ def card_options(box: Box, cards: list[Card]) -> tuple[Option, ...]:
 
 
 @on_hunters(Remove, "who")
-def remove(state: Table, hunters: list[Hunter], power: Power[Remove], seat: int, dealt: int) -> None:
+def remove(state: Hunt, hunters: list[Hunter], power: Power[Remove], seat: int, dealt: int) -> None:
     prompt = Phrase("bloodborne-ask-remove", {"card": power.card_id})
     decisions = [
         Decision(hunter.seat, "remove_card", prompt, options, (state.box.dream.never_removed,))
@@ -188,7 +188,7 @@ def remove(state: Table, hunters: list[Hunter], power: Power[Remove], seat: int,
         state.ask(decisions, removed, power.cause)
 
 
-def removed(state: Table, answers: dict[int, Card], cause: str = "") -> None:
+def removed(state: Hunt, answers: dict[int, Card], cause: str = "") -> None:
     """Cards leave the game; of several copies one that leaves it anyway, or else the one that is least at hand."""
     for seat in state.order:
         if seat not in answers:
@@ -208,7 +208,7 @@ def removed(state: Table, answers: dict[int, Card], cause: str = "") -> None:
 
 
 @executes(Remove)
-def remove_card(state: Table, power: Power[Remove], seat: int, dealt: int, card: Card | None) -> None:
+def remove_card(state: Hunt, power: Power[Remove], seat: int, dealt: int, card: Card | None) -> None:
     """The card itself, or the weapon that did the damage, will leave the game in step 8."""
     if power.effect.card == "chosen":
         find_hunters(state, power, seat, dealt, card)
@@ -228,13 +228,13 @@ def remove_card(state: Table, power: Power[Remove], seat: int, dealt: int, card:
 
 
 @executes(Strike)
-def strike_monster(state: Table, power: Power[Strike], seat: int, dealt: int, card: Card | None) -> None:
+def strike_monster(state: Hunt, power: Power[Strike], seat: int, dealt: int, card: Card | None) -> None:
     amount = how_much(state, power.effect.amount, seat, dealt, power.card_id)
     strike(state, state.hunters[seat], amount, state.box.cards[power.card_id], power.cause)
 
 
 @executes(Bank)
-def bank(state: Table, power: Power[Bank], seat: int, dealt: int, card: Card | None) -> None:
+def bank(state: Hunt, power: Power[Bank], seat: int, dealt: int, card: Card | None) -> None:
     hunter = state.hunters[seat]
     if not hunter.collected:
         return
@@ -246,7 +246,7 @@ def bank(state: Table, power: Power[Bank], seat: int, dealt: int, card: Card | N
 
 
 @executes(Return)
-def return_card(state: Table, power: Power[Return], seat: int, dealt: int, card: Card | None) -> None:
+def return_card(state: Hunt, power: Power[Return], seat: int, dealt: int, card: Card | None) -> None:
     hunter = state.hunters[seat]
     if power.effect.card == "this":
         hunter.returning = (*hunter.returning, power)
@@ -257,7 +257,7 @@ def return_card(state: Table, power: Power[Return], seat: int, dealt: int, card:
         state.ask_one(Decision(seat, "return_card", prompt, options), card_returned, power)
 
 
-def card_returned(state: Table, answers: dict[int, Card], power: Power[Return]) -> None:
+def card_returned(state: Hunt, answers: dict[int, Card], power: Power[Return]) -> None:
     for seat, card in answers.items():
         state.hunters[seat].used.remove(card)
         state.hunters[seat].hand.append(card)
@@ -266,7 +266,7 @@ def card_returned(state: Table, answers: dict[int, Card], power: Power[Return]) 
 
 
 @executes(Trophy)
-def extra_trophy(state: Table, power: Power[Trophy], seat: int, dealt: int, card: Card | None) -> None:
+def extra_trophy(state: Hunt, power: Power[Trophy], seat: int, dealt: int, card: Card | None) -> None:
     foe = state.slain or state.foe
     if power.effect.type != "any":
         kinds: tuple[int, ...] = (TROPHY_TYPES.index(power.effect.type),)
@@ -278,20 +278,20 @@ def extra_trophy(state: Table, power: Power[Trophy], seat: int, dealt: int, card
         state.ask_one(Decision(seat, "choose_trophy", prompt, options), trophy_chosen, power.cause)
 
 
-def trophy_chosen(state: Table, answers: Answers, cause: str) -> None:
+def trophy_chosen(state: Hunt, answers: Answers, cause: str) -> None:
     for seat, option in answers.items():
         advance(state, state.hunters[seat], state.box.types.index(option), cause)
 
 
 @executes(TakeToken)
-def take_token(state: Table, power: Power[TakeToken], seat: int, dealt: int, card: Card | None) -> None:
+def take_token(state: Hunt, power: Power[TakeToken], seat: int, dealt: int, card: Card | None) -> None:
     state.next_first = seat
     if state.log is not None:
         state.tell(events.TokenClaimed(seat, cause=power.cause))
 
 
 @executes(AddMonster)
-def add_monster(state: Table, power: Power[AddMonster], seat: int, dealt: int, card: Card | None) -> None:
+def add_monster(state: Hunt, power: Power[AddMonster], seat: int, dealt: int, card: Card | None) -> None:
     amount = min(power.effect.amount, len(state.unused))
     state.added += amount
     for _ in range(amount):
@@ -304,7 +304,7 @@ def add_monster(state: Table, power: Power[AddMonster], seat: int, dealt: int, c
 
 
 @executes(Draw)
-def draw_weapon(state: Table, power: Power[Draw], seat: int, dealt: int, card: Card | None) -> None:
+def draw_weapon(state: Hunt, power: Power[Draw], seat: int, dealt: int, card: Card | None) -> None:
     """One hunter alone draws a weapon; step 2 itself asks all who transform at once."""
     decision = draw_decision(state, power, seat)
     if decision is not None:
@@ -313,7 +313,7 @@ def draw_weapon(state: Table, power: Power[Draw], seat: int, dealt: int, card: C
         state.tell(events.NothingDrawn(seat, cause=power.cause))
 
 
-def draw_decision(state: Table, power: Power[Draw], seat: int) -> Decision | None:
+def draw_decision(state: Hunt, power: Power[Draw], seat: int) -> Decision | None:
     """The weapons that Transform may bring out, or None when the hand holds none."""
     hand = dict.fromkeys(state.hunters[seat].hand)
     drawable = [card for card in hand if card.type in power.effect.types and card is not state.box.dream]
@@ -327,7 +327,7 @@ def draw_decision(state: Table, power: Power[Draw], seat: int) -> Decision | Non
 ASK_WEAPON = Phrase("bloodborne-ask-weapon")
 
 
-def weapons_drawn(state: Table, answers: dict[int, Card], cause: str) -> None:
+def weapons_drawn(state: Hunt, answers: dict[int, Card], cause: str) -> None:
     """The drawn weapons are revealed at the same time."""
     for seat, card in sorted(answers.items(), key=itemgetter(0)):
         hunter = state.hunters[seat]
@@ -341,7 +341,7 @@ def weapons_drawn(state: Table, answers: dict[int, Card], cause: str) -> None:
 
 
 @executes(Reclaim)
-def reclaim(state: Table, power: Power[Reclaim], seat: int, dealt: int, card: Card | None) -> None:
+def reclaim(state: Hunt, power: Power[Reclaim], seat: int, dealt: int, card: Card | None) -> None:
     hunter = state.hunters[seat]
     if state.log is not None:
         cards = tuple(card.id for card in (*hunter.used, *hunter.played))
@@ -353,7 +353,7 @@ def reclaim(state: Table, power: Power[Reclaim], seat: int, dealt: int, card: Ca
 
 
 @executes(Upgrade)
-def upgrade(state: Table, power: Power[Upgrade], seat: int, dealt: int, card: Card | None) -> None:
+def upgrade(state: Hunt, power: Power[Upgrade], seat: int, dealt: int, card: Card | None) -> None:
     take_upgrade(state, seat, power.cause)
 
 
@@ -361,7 +361,7 @@ ASK_UPGRADE = Phrase("bloodborne-ask-upgrade")
 ASK_LIMIT = Phrase("bloodborne-ask-limit")
 
 
-def take_upgrade(state: Table, seat: int, cause: str = "") -> None:
+def take_upgrade(state: Hunt, seat: int, cause: str = "") -> None:
     """Choose one of the available upgrades, if any is left."""
     options = tuple(dict.fromkeys(state.available))
     if options:
@@ -370,7 +370,7 @@ def take_upgrade(state: Table, seat: int, cause: str = "") -> None:
         state.tell(events.NoUpgradeLeft(seat))
 
 
-def upgrade_taken(state: Table, answers: dict[int, Card], cause: str) -> None:
+def upgrade_taken(state: Hunt, answers: dict[int, Card], cause: str) -> None:
     """The upgrade joins the hand; an eighth card means removing one at once, the new one if you like."""
     for seat, card in answers.items():
         hunter = state.hunters[seat]
@@ -388,11 +388,11 @@ def upgrade_taken(state: Table, answers: dict[int, Card], cause: str) -> None:
 
 
 @executes(Rest)
-def rest(state: Table, power: Power[Rest], seat: int, dealt: int, card: Card | None) -> None:
+def rest(state: Hunt, power: Power[Rest], seat: int, dealt: int, card: Card | None) -> None:
     rest_hunter(state, seat, power.cause)
 
 
-def rest_hunter(state: Table, seat: int, cause: str = "") -> None:
+def rest_hunter(state: Hunt, seat: int, cause: str = "") -> None:
     """Back to full health, and to life."""
     hunter = state.hunters[seat]
     if hunter.out:

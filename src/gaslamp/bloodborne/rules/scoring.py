@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from gaslamp.bloodborne.table import events
-from gaslamp.bloodborne.table.state import Hunter, Table
+from gaslamp.bloodborne.table.state import Hunt, Hunter
 from gaslamp.core.decisions import Outcome, Phrase
 
 
-def bonuses(state: Table, hunter: Hunter) -> tuple[int, int, int]:
+def bonuses(state: Hunt, hunter: Hunter) -> tuple[int, int, int]:
     """The numbers on the spaces that the trophy tokens have reached: kin, humanoid, beast."""
     kin, humanoid, beast = (track[space] for track, space in zip(state.box.tracks, hunter.trophies, strict=True))
     return kin, humanoid, beast
 
 
-def score(state: Table, hunter: Hunter) -> int:
+def score(state: Hunt, hunter: Hunter) -> int:
     """The Blood Score if the game ended now."""
     return hunter.total + sum(bonuses(state, hunter))
 
 
-def end_game(state: Table, reason: Phrase) -> None:
+def end_game(state: Hunt, reason: Phrase) -> None:
     """Bank what everybody holds, then compare; ties go to the most banked echoes, then are shared."""
     log = state.log
     for hunter in state.hunters:

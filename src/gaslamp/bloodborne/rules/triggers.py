@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable
 
 from gaslamp.bloodborne.box.box import Card, E, Power, Powers
 from gaslamp.bloodborne.rules.conditions import holds
-from gaslamp.bloodborne.table.state import Table
+from gaslamp.bloodborne.table.state import Hunt
 from gaslamp.core.language import check_complete
 
-Executor = Callable[[Table, Power[E], int, int, Card | None], None]
+Executor = Callable[[Hunt, Power[E], int, int, Card | None], None]
 
 # How each kind of effect is done; effects register themselves in resolve.py.
 EXECUTE: dict[type, Callable[..., None]] = {}
@@ -30,13 +30,13 @@ def check_executors(acts: Iterable[type]) -> None:
     check_complete("no function is marked @executes(...) or @on_hunters(...) for", acts, EXECUTE)
 
 
-def trigger(state: Table, powers: Powers, seat: int, dealt: int = 0, card: Card | None = None) -> None:
+def trigger(state: Hunt, powers: Powers, seat: int, dealt: int = 0, card: Card | None = None) -> None:
     """Put powers on the agenda for a seat; ``dealt`` and ``card`` say what damage set them off."""
     if powers:
         state.agenda.append((perform, (powers, seat, dealt, card)))
 
 
-def perform(state: Table, powers: Powers, seat: int, dealt: int, card: Card | None) -> None:
+def perform(state: Hunt, powers: Powers, seat: int, dealt: int, card: Card | None) -> None:
     """Do effects in order, if their conditions hold; what one of them sets off comes before the next."""
     agenda = state.agenda
     beneath = agenda[-1] if agenda else None

@@ -13,7 +13,7 @@ from gaslamp.bloodborne.steps.monster_attacks import monster_attacks
 from gaslamp.bloodborne.steps.monster_escapes import monster_escapes
 from gaslamp.bloodborne.steps.transform_weapons import transform_weapons
 from gaslamp.bloodborne.table import events
-from gaslamp.bloodborne.table.state import CHOOSE, Table
+from gaslamp.bloodborne.table.state import CHOOSE, Hunt
 from gaslamp.core.agenda import Entry
 from gaslamp.core.decisions import Phrase
 
@@ -32,7 +32,7 @@ STEPS = (
 HOPELESS_ROUNDS = 100
 
 
-def begin_round(state: Table) -> None:
+def begin_round(state: Hunt) -> None:
     """A new round: its eight steps, and before them what happens at the start of every round."""
     state.round += 1
     state.idle += 1

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from gaslamp.bloodborne.box.box import NO_WEAPON_LEFT, Card
 from gaslamp.bloodborne.table import events
-from gaslamp.bloodborne.table.state import CHOOSE, Hunter, Table
+from gaslamp.bloodborne.table.state import CHOOSE, Hunt, Hunter
 from gaslamp.core.decisions import Decision, Option, Phrase
 
 ASK_CARD = Phrase("bloodborne-ask-card")
 
 
-def choose_cards(state: Table) -> None:
+def choose_cards(state: Hunt) -> None:
     """Every living hunter secretly chooses one card from hand, all at the same time."""
     state.phase = CHOOSE
     strict = not state.agreed.transform_without_weapon
@@ -45,7 +45,7 @@ def can_draw(hunter: Hunter, transform: Card) -> bool:
     return any(card.type in power.effect.types for power in transform.draw for card in hunter.hand)
 
 
-def reveal_cards(state: Table, answers: dict[int, Card]) -> None:
+def reveal_cards(state: Hunt, answers: dict[int, Card]) -> None:
     """All cards are revealed at the same time."""
     for hunter in state.hunters:
         card = answers.get(hunter.seat)

@@ -6,10 +6,10 @@ from gaslamp.bloodborne.box.box import Card, Monster
 from gaslamp.bloodborne.rules.triggers import trigger
 from gaslamp.bloodborne.steps.hunters_dream import dream, refill_upgrades
 from gaslamp.bloodborne.table import events
-from gaslamp.bloodborne.table.state import END, Hunter, Table
+from gaslamp.bloodborne.table.state import END, Hunt, Hunter
 
 
-def end_of_round(state: Table) -> None:
+def end_of_round(state: Hunt) -> None:
     """What happens at the end of the round; then discard, pass the token, reveal the next monster."""
     state.phase = END
     state.agenda.append((close_round, ()))
@@ -22,14 +22,14 @@ def end_of_round(state: Table) -> None:
                 trigger(state, card.at_end, seat, 0, card)
 
 
-def close_round(state: Table) -> None:
+def close_round(state: Hunt) -> None:
     discard_cards(state)
     pass_token(state)
     if state.foe is None:
         reveal_monster(state)
 
 
-def discard_cards(state: Table) -> None:
+def discard_cards(state: Hunt) -> None:
     """The cards played go to their owners' used piles, for everybody to see."""
     for hunter in state.hunters:
         played = hunter.played
@@ -48,7 +48,7 @@ def discard_cards(state: Table) -> None:
     state.slain = None
 
 
-def put_elsewhere(state: Table, hunter: Hunter) -> tuple[Card, ...]:
+def put_elsewhere(state: Hunt, hunter: Hunter) -> tuple[Card, ...]:
     """Cards in play that leave the game or return to hand; what remains of the played ones is used."""
     used = []
     returning = {power.card_id: power for power in hunter.returning}
@@ -65,7 +65,7 @@ def put_elsewhere(state: Table, hunter: Hunter) -> tuple[Card, ...]:
     return tuple(used)
 
 
-def pass_token(state: Table) -> None:
+def pass_token(state: Hunt) -> None:
     """The first player token goes to the left, past hunters who are out of the game."""
     first = state.next_first
     state.next_first = -1
@@ -78,7 +78,7 @@ def pass_token(state: Table) -> None:
         state.tell(events.TokenPassed(first))
 
 
-def starting_echoes(state: Table, foe: Monster) -> int:
+def starting_echoes(state: Hunt, foe: Monster) -> int:
     """The printed echoes, more with four or five hunters, more again if the final boss says so."""
     echoes = foe.echoes + state.box.extra_echoes[len(state.hunters)]
     if foe is not state.final_boss:
@@ -87,13 +87,13 @@ def starting_echoes(state: Table, foe: Monster) -> int:
     return echoes
 
 
-def reveal_rule(state: Table, foe: Monster) -> str:
+def reveal_rule(state: Hunt, foe: Monster) -> str:
     if foe.final:
         return "final-boss"
     return "step-8-reveal" if state.round else "setup-first-monster"
 
 
-def reveal_monster(state: Table) -> None:
+def reveal_monster(state: Hunt) -> None:
     """The next monster of the dungeon, or the final boss, with its echoes; and what it does when revealed."""
     foe = state.dungeon.pop() if state.dungeon else state.final_boss
     echoes = starting_echoes(state, foe)
@@ -111,7 +111,7 @@ def reveal_monster(state: Table) -> None:
         trigger(state, state.threat.reveal, -1)
 
 
-def return_the_killed(state: Table) -> None:
+def return_the_killed(state: Hunt) -> None:
     """The table's ruling that hunters killed by a reveal take their upgrade and rest before the round begins."""
     dead = [seat for seat in state.order if not state.hunters[seat].health and not state.hunters[seat].out]
     if dead:

@@ -6,11 +6,11 @@ from gaslamp.bloodborne.box.box import Card
 from gaslamp.bloodborne.rules.conditions import holds
 from gaslamp.bloodborne.rules.fight import attack
 from gaslamp.bloodborne.table import events
-from gaslamp.bloodborne.table.state import HUNTERS_ATTACK, Hunter, Table
+from gaslamp.bloodborne.table.state import HUNTERS_ATTACK, Hunt, Hunter
 from gaslamp.core.agenda import Entry
 
 
-def hunters_attack(state: Table) -> None:
+def hunters_attack(state: Hunt) -> None:
     """Every living hunter with a weapon in play attacks, in player order."""
     if state.foe is None:
         return
@@ -34,7 +34,7 @@ def hunters_attack(state: Table) -> None:
     state.agenda.extend(early)
 
 
-def hunter_attacks(state: Table, seat: int, weapon: Card) -> None:
+def hunter_attacks(state: Hunt, seat: int, weapon: Card) -> None:
     """One hunter's attack, unless an attack before it has put an end to that."""
     hunter = state.hunters[seat]
     if may_attack(hunter):

@@ -6,10 +6,10 @@ from gaslamp.bloodborne.box.effects import Bank
 from gaslamp.bloodborne.rules.resolve import rest_hunter, take_upgrade
 from gaslamp.bloodborne.rules.triggers import trigger
 from gaslamp.bloodborne.table import events
-from gaslamp.bloodborne.table.state import DREAM, Table
+from gaslamp.bloodborne.table.state import DREAM, Hunt
 
 
-def hunters_dream(state: Table) -> None:
+def hunters_dream(state: Hunt) -> None:
     """From the first player on, each hunter who dreams or has died acts; then the upgrades are refilled, once."""
     state.phase = DREAM
     hunters = state.hunters
@@ -20,7 +20,7 @@ def hunters_dream(state: Table) -> None:
             state.agenda.append((dream, (seat,)))
 
 
-def dream(state: Table, seat: int) -> None:
+def dream(state: Hunt, seat: int) -> None:
     """Bank, reclaim, upgrade, rest. A dead hunter banks nothing, and reclaims only if they played the Dream."""
     hunter = state.hunters[seat]
     dead = not hunter.health
@@ -35,7 +35,7 @@ def dream(state: Table, seat: int) -> None:
     state.agenda.append((take_upgrade, (seat,)))
 
 
-def refill_upgrades(state: Table) -> None:
+def refill_upgrades(state: Hunt) -> None:
     """As many available upgrades as hunters, as long as the deck lasts."""
     drawn = []
     while len(state.available) < len(state.hunters) and state.upgrade_deck:

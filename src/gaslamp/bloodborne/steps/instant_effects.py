@@ -6,10 +6,10 @@ from gaslamp.bloodborne.rules.conditions import holds
 from gaslamp.bloodborne.rules.fight import attack
 from gaslamp.bloodborne.rules.triggers import trigger
 from gaslamp.bloodborne.table import events
-from gaslamp.bloodborne.table.state import INSTANTS, Hunter, Table
+from gaslamp.bloodborne.table.state import INSTANTS, Hunt, Hunter
 
 
-def instant_effects(state: Table) -> None:
+def instant_effects(state: Hunt) -> None:
     """Cards with an instant effect resolve in player order."""
     state.phase = INSTANTS
     hunters = state.hunters
@@ -20,7 +20,7 @@ def instant_effects(state: Table) -> None:
                 break
 
 
-def resolve_instant(state: Table, seat: int) -> None:
+def resolve_instant(state: Hunt, seat: int) -> None:
     """One hunter's instant effects; a hunter killed before has lost them."""
     hunter = state.hunters[seat]
     lost = not hunter.health and not state.agreed.instants_of_the_dead
@@ -38,7 +38,7 @@ def resolve_instant(state: Table, seat: int) -> None:
             strike_early(state, hunter)
 
 
-def strike_early(state: Table, hunter: Hunter) -> None:
+def strike_early(state: Hunt, hunter: Hunter) -> None:
     """A weapon that does its damage now does not attack again in step 5."""
     card = hunter.weapon
     if card is None:

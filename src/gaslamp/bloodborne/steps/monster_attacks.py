@@ -6,11 +6,11 @@ from gaslamp.bloodborne.rules.conditions import holds, who
 from gaslamp.bloodborne.rules.harm import Fiercest, fiercer, halved, hurt, prevented
 from gaslamp.bloodborne.rules.triggers import trigger
 from gaslamp.bloodborne.table import events
-from gaslamp.bloodborne.table.state import DICE, MONSTER_ATTACKS, Hunter, Table
+from gaslamp.bloodborne.table.state import DICE, MONSTER_ATTACKS, Hunt, Hunter
 from gaslamp.core.errors import Mistake
 
 
-def monster_attacks(state: Table) -> None:
+def monster_attacks(state: Hunt) -> None:
     """The first player rolls the monster's die; every hunter takes the total as damage, all at once."""
     foe = state.foe
     if foe is None or nobody_alive(state):
@@ -38,20 +38,20 @@ def monster_attacks(state: Table) -> None:
         trigger(state, threat.hurt, seat, amount)
 
 
-def nobody_alive(state: Table) -> bool:
+def nobody_alive(state: Hunt) -> bool:
     for hunter in state.hunters:  # noqa: SIM110 - a generator costs more than the whole step
         if hunter.health:
             return False
     return True
 
 
-def fiercest(state: Table) -> Fiercest:
+def fiercest(state: Hunt) -> Fiercest:
     """Who takes more from this attack, settled before anybody takes anything."""
     powers = [power for power in state.threat.fiercer if holds(state, power, -1)]
     return [(power, who(state, power.effect.who, -1, power.card_id)) for power in powers]
 
 
-def suffered(state: Table, hunter: Hunter, amount: int, more: Fiercest) -> int:
+def suffered(state: Hunt, hunter: Hunter, amount: int, more: Fiercest) -> int:
     """What the attack does to one hunter: more for some, halved or prevented by their cards."""
     amount += fiercer(state, hunter, more, late=False)
     unavoidable = [power for power in state.threat.unavoidable if holds(state, power, -1)]
@@ -63,7 +63,7 @@ def suffered(state: Table, hunter: Hunter, amount: int, more: Fiercest) -> int:
     return amount + fiercer(state, hunter, more, late=True)
 
 
-def roll(state: Table, color: str) -> int:
+def roll(state: Hunt, color: str) -> int:
     """Roll a die; a face with a plus is added and the die rolled again."""
     faces = state.box.dice[color]
     total = 0
@@ -79,7 +79,7 @@ def roll(state: Table, color: str) -> int:
             return total
 
 
-def scripted(state: Table, color: str) -> tuple[int, bool, str]:
+def scripted(state: Hunt, color: str) -> tuple[int, bool, str]:
     """The face that a scenario dictates, if the die has it."""
     face = state.dice.scripted()
     faces = state.box.dice[color]

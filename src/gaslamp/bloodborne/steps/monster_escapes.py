@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from gaslamp.bloodborne.rules.triggers import trigger
 from gaslamp.bloodborne.table import events
-from gaslamp.bloodborne.table.state import ESCAPES, Table
+from gaslamp.bloodborne.table.state import ESCAPES, Hunt
 
 
-def monster_escapes(state: Table) -> None:
+def monster_escapes(state: Hunt) -> None:
     """A monster that still has echoes escapes and is gone; a boss stays as it is."""
     foe = state.foe
     if foe is None:

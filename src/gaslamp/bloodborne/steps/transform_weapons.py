@@ -5,10 +5,10 @@ from __future__ import annotations
 from gaslamp.bloodborne.rules.conditions import holds
 from gaslamp.bloodborne.rules.resolve import draw_decision, weapons_drawn
 from gaslamp.bloodborne.table import events
-from gaslamp.bloodborne.table.state import TRANSFORM, Table
+from gaslamp.bloodborne.table.state import TRANSFORM, Hunt
 
 
-def transform_weapons(state: Table) -> None:
+def transform_weapons(state: Hunt) -> None:
     """All who played Transform choose a weapon from hand, secretly and at the same time."""
     state.phase = TRANSFORM
     decisions = []

@@ -122,7 +122,7 @@ def threat(box: Box, foe: Monster | None, final_boss: Monster) -> Threat:
     return known
 
 
-class Table(State):
+class Hunt(State):
     """The whole position."""
 
     box: Box

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Generic, TypeVar, cast
+from typing import Generic, TypeVar
 
 import msgspec
 
@@ -117,7 +117,7 @@ class Able(Generic[D]):
 
     def get(self, kind: type[Sought]) -> tuple[Power[Sought], ...]:
         """Its abilities of one kind."""
-        return cast("tuple[Power[Sought], ...]", self.powers.get(kind, ()))
+        return self.powers.get(kind, ())  # type: ignore[return-value]  # they are kept by their kind
 
     def walk(self) -> Iterator[AnyNode]:
         for powers in self.powers.values():

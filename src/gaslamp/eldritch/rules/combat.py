@@ -23,7 +23,7 @@ from gaslamp.eldritch.rules.mysteries import monster_defeated
 from gaslamp.eldritch.rules.skill_tests import begin_test
 from gaslamp.eldritch.rules.spells import cast_spell
 from gaslamp.eldritch.table import events
-from gaslamp.eldritch.table.frames import Fight, Frame, Loss
+from gaslamp.eldritch.table.frames import Combat, Frame, Loss
 from gaslamp.eldritch.table.pieces import Investigator, Monster
 from gaslamp.eldritch.table.state import Board
 
@@ -35,7 +35,7 @@ def begin_fight(state: Board, seat: int, number: int) -> None:
         return
     state.tell((events.AmbushBegan if monster.ambush else events.FightBegan)(seat, monster.kind.id))
     during = state.frames[-1].during if state.frames else ()
-    state.fights.append(Fight(seat, number, state.aids))
+    state.fights.append(Combat(seat, number, state.aids))
     state.frames.append(Frame(seat, monster.kind.id, monster=number, during=(*during, "combat")))
     agenda = state.agenda
     agenda.append((end_fight, ()))

@@ -123,7 +123,7 @@ class Loss(msgspec.Struct, eq=False):
         def __copy__(self) -> Self: ...
 
 
-class Fight(msgspec.Struct, eq=False):
+class Combat(msgspec.Struct, eq=False):
     """A combat encounter going on."""
 
     seat: int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Self, TypeVar, cast
+from typing import Self, TypeVar
 
 import msgspec
 
@@ -25,7 +25,7 @@ from gaslamp.eldritch.box.box import (
 )
 from gaslamp.eldritch.box.components import Fighter, Gate, Reference
 from gaslamp.eldritch.box.texts import AnyAble, AnyPower, Power
-from gaslamp.eldritch.table.frames import NOBODY, Fight, Frame, Helping, Loss, Trial, Use, copied_trial
+from gaslamp.eldritch.table.frames import NOBODY, Combat, Frame, Helping, Loss, Trial, Use, copied_trial
 from gaslamp.eldritch.table.pieces import Body, InPlay, Investigator, Monster, Piles
 
 # One stream of chance for each purpose.
@@ -85,7 +85,7 @@ class Board(State):
     frames: list[Frame]
     trials: list[Trial]
     losses: list[Loss]
-    fights: list[Fight]
+    fights: list[Combat]
     used: set[Use]
     aids: tuple[Helping, ...]
     turned: tuple[Card, ...]  # Conditions that lie face down
@@ -152,7 +152,7 @@ class Board(State):
                 powers = card.kind.powers
                 if kind in powers and card not in self.turned:
                     found += [(power, card) for power in powers[kind]]
-        return cast("list[tuple[Power[Sought], Card | None]]", found)
+        return found  # type: ignore[return-value]  # they are kept by their kind
 
     def fighter(self, monster: Monster) -> Fighter:
         found = monster.kind.fighter or self.side.fighter or self.ancient.front.fighter
