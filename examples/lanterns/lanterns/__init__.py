@@ -61,6 +61,11 @@ class Agreed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 # -- what happens ----------------------------------------------------------------------------------------
 
 
+class RoundBegan(Event, frozen=True):  # the page divides its log by this one, in every game that has it
+    round: int
+    rule: str = "aim"
+
+
 class FlameShown(Event, frozen=True):
     seat: int
     flame: str
@@ -108,6 +113,7 @@ def set_up(box: NoComponents, opening: Opening[Agreed]) -> Street:
 
 def choose_flames(state: Street) -> None:
     """Everybody at once; `show_flames` goes on when the last one has chosen."""
+    state.tell(RoundBegan(state.round))
     seats = range(len(state.lamps))
     state.ask([Decision(seat, "flame", Phrase("lanterns-ask-flame"), OPTIONS) for seat in seats], show_flames)
 

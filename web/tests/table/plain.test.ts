@@ -50,6 +50,7 @@ test.each([
   [[null, { id: "axe" }], true],
   [{ train: 0, ship: 0 }, false],
   [{ train: 0, ship: 1 }, true],
+  [{ seat: 0, lamps: 0 }, true],
 ])("whether there is anything to read out of %j: %s", (value, said) => {
   expect(says(value)).toBe(said);
 });

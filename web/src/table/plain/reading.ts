@@ -17,10 +17,12 @@ export function isThing(value: Plain): value is Thing {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A number is something, but several of nothing are nothing; so is a row of what does not hold. */
+/** A number is something, but several of nothing are nothing, unless it is told whose; so is a row of what does not hold. */
 export function says(value: Plain): boolean {
   if (Array.isArray(value)) return value.some((item) => item !== false && item !== null);
-  if (isThing(value)) return Object.values(value).some((part) => says(part) && part !== 0);
+  if (isThing(value)) {
+    return typeof value.seat === "number" || Object.values(value).some((part) => says(part) && part !== 0);
+  }
   return typeof value === "number" || Boolean(value);
 }
 

@@ -14,6 +14,7 @@ lanterns-flame-blaze = blaze
 
 ## The log, and how it ends
 
+lanterns-event-round-began = Round { $round } begins.
 lanterns-event-flame-shown = { $seat } shows a { $flame }.
 lanterns-event-flames-choked = The flames of { $seats } choke each other.
 lanterns-event-wind-rose = The wind blows with a force of { $wind }.

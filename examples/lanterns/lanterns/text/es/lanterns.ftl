@@ -14,6 +14,7 @@ lanterns-flame-blaze = hoguera
 
 ## El registro, y el final
 
+lanterns-event-round-began = Comienza la ronda { $round }.
 lanterns-event-flame-shown = { $seat } muestra una { $flame }.
 lanterns-event-flames-choked = Las llamas de { $seats } se ahogan entre sí.
 lanterns-event-wind-rose = El viento sopla con fuerza { $wind }.

@@ -14,6 +14,7 @@ lanterns-flame-blaze = vampata
 
 ## Il registro, e la fine
 
+lanterns-event-round-began = Comincia il round { $round }.
 lanterns-event-flame-shown = { $seat } mostra una { $flame }.
 lanterns-event-flames-choked = Le fiamme di { $seats } si soffocano a vicenda.
 lanterns-event-wind-rose = Il vento soffia con forza { $wind }.

@@ -14,6 +14,7 @@ lanterns-flame-blaze = fogueira
 
 ## O registro, e o fim
 
+lanterns-event-round-began = Começa a rodada { $round }.
 lanterns-event-flame-shown = { $seat } mostra uma { $flame }.
 lanterns-event-flames-choked = As chamas de { $seats } se sufocam.
 lanterns-event-wind-rose = O vento sopra com força { $wind }.
