@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 
 from gaslamp import Match
 from gaslamp.core.plugins import find_game, game_names
-from tests import tables
+from tests.bloodborne import tables
+from tests.bloodborne.tables import play
 from tests.eldritch import boards
-from tests.tables import play
 
 WATCHERS: dict[str, Any] = {"bloodborne": tables.Watcher, "eldritch": boards.Watcher}
 

@@ -24,7 +24,6 @@ class Shell:
         for variable in ("LC_ALL", "LC_MESSAGES"):
             self.monkeypatch.delenv(variable, raising=False)
         self.monkeypatch.setenv("LANG", "C")
-        self.monkeypatch.setattr(cli, "_language", "en")
         with pytest.raises(SystemExit) as caught:
             cli.main()
         self.out, self.err = self.capsys.readouterr()

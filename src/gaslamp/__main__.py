@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import os
 import sys
 
 from gaslamp.core.errors import Mistake
-from gaslamp.core.text import find_language
+from gaslamp.terminal.language import system_language
 
 # What the command imports beyond what the library needs; a plain `pip install gaslamp` has none of it.
 OPTIONAL = frozenset(
@@ -15,7 +14,7 @@ OPTIONAL = frozenset(
 
 
 def main() -> None:
-    """Run the command, or say in one sentence what to install first."""
+    """Run the command, or say in one sentence what to install first, or which plug-in is in the way."""
     try:
         from gaslamp.cli import main as run
 
@@ -24,17 +23,14 @@ def main() -> None:
         library = (error.name or "").partition(".")[0]
         if library not in OPTIONAL:
             raise
-        print(Mistake("core-not-installed", library=library).in_language(system_language()), file=sys.stderr)
-        sys.exit(2)
+        give_up(Mistake("core-not-installed", library=library))
+    except Mistake as mistake:
+        give_up(mistake)
 
 
-def system_language() -> str:
-    """The system's language if it is one of ours, else English."""
-    wanted = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "en")
-    try:
-        return find_language(wanted)
-    except Mistake:
-        return "en"
+def give_up(mistake: Mistake) -> None:
+    print(mistake.in_language(system_language()), file=sys.stderr)
+    sys.exit(2)
 
 
 if __name__ == "__main__":

@@ -290,6 +290,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     least_players: int
     most_players: int
     default_players: int
+    allies: bool  # all win or lose together
     player_names: tuple[str, ...]
     packs: tuple[PackInfo, ...]
     bots: tuple[str, ...]
@@ -308,6 +309,7 @@ class Frame(msgspec.Struct, frozen=True):
     """One moment of a story: the choices that led there, what changed in the view, and what happened."""
 
     choices: tuple[tuple[int, str], ...]
+    labels: tuple[Phrase, ...]  # of the options chosen, as an id alone may mean several things
     at: int  # how many choices have been made in all
     changes: tuple[Change, ...]
     events: tuple[EventInfo, ...]

@@ -151,7 +151,7 @@ def test_who_carries_enough_clues_takes_them_to_the_mystery() -> None:
     match = stand(
         {"id": "lily_chen", "space": "rome", "clues": 2},
         {"id": "norman_withers", "space": "rome"},
-        mystery="the_true_name",
+        mystery={"id": "the_true_name", "placed": ["london"]},
         tokens={"london": 1},
     )
     act(match)

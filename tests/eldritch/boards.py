@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from gaslamp import Match, Pack
 from gaslamp.eldritch.table.pieces import Body, Investigator
 from gaslamp.eldritch.table.state import Board
-from tests.tables import play
+from tests.bloodborne.tables import play
 
 CORE = Pack.core("eldritch")
 BOX = CORE.box

@@ -112,8 +112,8 @@ def test_against_what_cannot_be_hurt_yet_one_only_hopes_to_stay_unharmed(lang: s
         ),
         ("cards/artifacts/glass_of_mortlan_not_against_horror", "es", "Profundo: pierde 1 punto de Salud (Salud: 1)."),
         ("rules/awakening/yog_sothoth_takes_from_the_stack", "es", "Jugador eliminado: Lily."),
-        ("review/byakhee_carries_one_past_monsters", "it", "Viene generato un Mostro: Maniaco (Londra)."),
-        ("review/byakhee_carries_one_past_monsters", "pt-BR", "É gerado um Monstro: Maníaco (Londres)."),
+        ("world/monsters/byakhee_carries_one_past_monsters", "it", "Viene generato un Mostro: Maniaco (Londra)."),
+        ("world/monsters/byakhee_carries_one_past_monsters", "pt-BR", "É gerado um Monstro: Maníaco (Londres)."),
     ],
 )
 def test_the_log_uses_the_terms_of_the_rulebook(scenario: str, lang: str, line: str) -> None:

@@ -1,4 +1,4 @@
-"""What holds for all positions of Eldritch Horror alone; what holds for all games is in tests/test_properties.py."""
+"""What holds for all positions of Eldritch Horror alone; what holds for all games is in tests/core."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from gaslamp import Match
 from gaslamp.core.dice import seed_for
 from gaslamp.core.match import Start
 from gaslamp.eldritch.table.state import Board
+from tests.bloodborne.tables import play
 from tests.eldritch.boards import picks, player_counts, seeds, start
-from tests.tables import play
 
 
 @given(player_counts, seeds, picks, seeds)

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 import gaslamp.eldritch
-from gaslamp.core.scenario import run_file
+from gaslamp.core.scenario import compare, run_file
+from tests.flipping import flipped
 
 FOLDER = Path(gaslamp.eldritch.__file__).parent / "scenarios"
 FILES = sorted(FOLDER.rglob("*.yaml"))
@@ -20,3 +21,5 @@ def test_scenario(file: Path) -> None:
     assert result.scenario.title
     assert result.scenario.rule in result.match.game.rules
     assert result.scenario.expect, "a scenario without expectations proves nothing"
+    for wrong in flipped(result.scenario.expect):
+        assert compare(wrong, result.position, result.match.game), wrong

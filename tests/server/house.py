@@ -330,7 +330,6 @@ os.environ["LANG"] = "C"
 ended = []
 for arguments in json.load(sys.stdin):
     sys.argv = ["gaslamp", *arguments]
-    cli._language = "en"
     out, err, status = io.StringIO(), io.StringIO(), 0
     with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
         signal.alarm(20)

@@ -19,7 +19,8 @@ from gaslamp.server.limits import Limits
 from gaslamp.server.setting import Setting
 from tests.server.house import PATIENCE, serving, until
 
-DOC = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+ROOT = Path(__file__).parents[2]
+DOC = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 
 
 def blocks(language: str) -> list[str]:
@@ -59,9 +60,16 @@ def test_the_version_the_limits_and_the_routes_are_as_told() -> None:
     app = make_app(Setting(""))
     told = DOC.split("## Everything around the game")[1]
     for path in app.openapi_schema.to_schema()["paths"]:
-        shown = re.sub(r"\{game\}", "GAME", path)
+        shown = path.replace("{game}", "GAME").replace("{lang}", "LANG")
         shown = re.sub(r"\{\w+\}", "ID", shown).removesuffix("/file")
         assert shown in told, path
+
+
+def test_views_and_events_are_told_of_as_they_are() -> None:
+    checked = subprocess.run(
+        [sys.executable, ROOT / "script" / "protocol_docs.py", "--check"], capture_output=True, text=True
+    )
+    assert checked.returncode == 0, checked.stdout + checked.stderr
 
 
 def test_the_bot_of_the_documentation_plays_to_the_end(tmp_path: Path) -> None:

@@ -17,8 +17,8 @@ from gaslamp.bots import BOTS
 from gaslamp.server import storage
 from gaslamp.server.players import TRY_AGAIN
 from gaslamp.server.storage import Ledger, Write
+from tests.bloodborne.tables import start
 from tests.server.house import PATIENCE, Guest, asks, hear_all, live, open_house, play_out
-from tests.tables import start
 
 HERE = {"connected": True, "gone": False}
 

@@ -22,8 +22,8 @@ from gaslamp.protocol import PROTOCOL, Message
 from gaslamp.server.actions import hear
 from gaslamp.server.changes import changes
 from gaslamp.server.connection import Connection
+from tests.bloodborne.tables import picks, play, player_counts, seeds, start
 from tests.server.house import PATIENCE, Guest, House, Server, Told, check_reason, hear_all, live, open_house, serving
-from tests.tables import picks, play, player_counts, seeds, start
 
 quick = settings(max_examples=25, deadline=None)
 

@@ -11,6 +11,8 @@ import httpx
 import msgspec
 import pytest
 import schemathesis
+from fluent.syntax import parse
+from fluent.syntax.ast import Message
 from hypothesis import given, settings
 from schemathesis import GenerationMode
 from schemathesis.specs.openapi.checks import positive_data_acceptance
@@ -19,6 +21,7 @@ from gaslamp import LANGUAGES, Match
 from gaslamp.client.line import apply_changes
 from gaslamp.core.packs import Pack
 from gaslamp.core.plugins import find_game
+from gaslamp.core.text import text_folder
 from gaslamp.protocol import GameInfo, Lesson, Story, TableInfo
 from gaslamp.server.app import make_app
 from gaslamp.server.setting import Setting
@@ -97,6 +100,17 @@ def test_words_cards_and_rules_come_in_every_language(server: Server, lang: str)
         assert rules != ask(server, "/api/games/bloodborne/rules")
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", ["bloodborne", "eldritch"])
+def test_the_messages_of_a_game_come_as_fluent_source(server: Server, game: str, lang: str) -> None:
+    answer = httpx.get(f"{server.url}/api/games/{game}/text/{lang}")
+    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+    told = {entry.id.name: entry for entry in parse(answer.text).body if isinstance(entry, Message)}
+    written = Path(str(text_folder(game, lang))).glob("*.ftl")
+    entries = [entry for file in written for entry in parse(file.read_text(encoding="utf-8")).body]
+    assert told.keys() == {entry.id.name for entry in entries if isinstance(entry, Message)}
+
+
 def test_every_lesson_can_be_played_step_by_step(server: Server) -> None:
     game = msgspec.convert(ask(server, "/api/games"), list[GameInfo])[0]
     assert game.lessons
@@ -116,6 +130,8 @@ def test_every_lesson_can_be_played_step_by_step(server: Server) -> None:
     ("path", "status", "key"),
     [
         ("/api/games/chess/words", 404, "core-unknown-game"),
+        ("/api/games/chess/text/en", 404, "core-unknown-game"),
+        ("/api/games/bloodborne/text/klingon", 400, "core-unknown-language"),
         ("/api/games/chess/cards", 404, "core-unknown-game"),
         ("/api/games/chess/rules", 404, "core-unknown-game"),
         ("/api/games/chess/lessons/one", 404, "core-unknown-game"),
@@ -211,6 +227,7 @@ async def test_a_story_is_told_frame_by_frame_to_its_end(tmp_path: Path) -> None
         choices = [tuple(choice) for frame in story.frames for choice in frame.choices]
         assert choices == guests[0].table.record.match.choices
         assert [frame.at for frame in story.frames][-1] == len(choices)
+        assert all(len(frame.labels) == len(frame.choices) for frame in story.frames)
 
 
 @live

@@ -18,8 +18,8 @@ from gaslamp import Match, UndoRefused
 from gaslamp import protocol as said
 from gaslamp.server.actions import hear
 from gaslamp.server.limits import Limits
+from tests.bloodborne.tables import picks, player_counts, seeds, start
 from tests.server.house import Guest, choose_all, hear_all, live, open_app, open_house
-from tests.tables import picks, player_counts, seeds, start
 
 
 @live

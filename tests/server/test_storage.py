@@ -23,6 +23,7 @@ from gaslamp.server import storage
 from gaslamp.server.actions import hear
 from gaslamp.server.storage import Ledger, Write
 from gaslamp.server.table import Table
+from tests.bloodborne.tables import start
 from tests.server.house import (
     Guest,
     House,
@@ -38,7 +39,6 @@ from tests.server.house import (
     serving,
     until,
 )
-from tests.tables import start
 
 SEED = 7
 

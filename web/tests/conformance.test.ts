@@ -4,8 +4,7 @@ import changes from "../../tests/conformance/changes.json";
 import lists from "../../tests/conformance/lists.json";
 import names from "../../tests/conformance/names.json";
 import phrases from "../../tests/conformance/phrases.json";
-import type { GameEvent } from "../src/games";
-import type { Change } from "../src/generated/protocol";
+import type { Change, GameEvent } from "../src/generated/protocol";
 import { applyChanges } from "../src/shell/changes";
 import {
   either,

@@ -34,15 +34,15 @@ class HunterView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     seat: int
     health: int
-    collected: int
-    banked: int
-    trophies: Trophies
-    bonuses: Trophies
-    hand_size: int
+    collected: int  # echoes in hand, which a death loses
+    banked: int  # echoes that are safe, and points
+    trophies: Trophies  # how far on each track
+    bonuses: Trophies  # the points that the tracks are worth now
+    hand_size: int  # cards in hand
     owned: list[str]  # hand, used pile and in play, in the order of the pack
-    used: list[str]
+    used: list[str]  # the used pile
     played: list[str]  # this round: the card revealed, and the weapon that Transform brought out
-    deaths: int
+    deaths: int  # so far
     out: bool  # of the game
     hand: list[str] | None = None
     chosen: str | None = None  # already, while others still choose
@@ -52,14 +52,14 @@ class TableView(View, frozen=True, kw_only=True):
     """The table as somebody sees it."""
 
     game: Literal["bloodborne"]
-    first_player: int
-    final_boss: str
-    monster: MonsterView | None
+    first_player: int  # a seat
+    final_boss: str  # the last to be met
+    monster: MonsterView | None  # null between two
     revealed: list[str]  # every foe met so far
-    dungeon_size: int
+    dungeon_size: int  # foes to come, but for the final boss
     upgrade_deck_size: int
-    available_upgrades: list[str]
-    max_health: int
+    available_upgrades: list[str]  # what a dreaming hunter may take
+    max_health: int  # of every hunter
     hunters: list[HunterView]  # by seat
 
 

@@ -93,14 +93,18 @@ def text_folder(room: str, lang: str) -> Traversable:
     return folder / lang if (folder / lang).is_dir() else folder / "en"
 
 
+def text_source(room: str, lang: str) -> str:
+    """All messages of one room in one language, as they are written; nothing where a guest has no words."""
+    folder = text_folder(room, lang)
+    files = sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else ()
+    return "\n".join(file.read_text(encoding="utf-8") for file in files if file.name.endswith(".ftl"))
+
+
 @cache
 def bundle(room: str, lang: str) -> FluentBundle:
     """All messages of one room in one language."""
     result = FluentBundle([lang], use_isolating=False)
-    folder = text_folder(room, lang)
-    for file in sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else ():
-        if file.name.endswith(".ftl"):
-            result.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    result.add_resource(FluentResource(text_source(room, lang)))
     return result
 
 

@@ -14,9 +14,9 @@ from gaslamp.core.decisions import Outcome, Phrase
 class OutcomeView(msgspec.Struct, frozen=True):
     """How the match ended."""
 
-    winners: list[int]
-    scores: list[int]
-    reason: Phrase
+    winners: list[int]  # seats; nobody, where all have lost
+    scores: list[int]  # by seat
+    reason: Phrase  # why it ended; its key may be empty
 
     @classmethod
     def of(cls, outcome: Outcome) -> Self:
@@ -26,12 +26,12 @@ class OutcomeView(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The head of every view: who looks, who sits where, what moment it is, who is still to choose."""
 
-    game: str
+    game: str  # its id
     seat: int | None  # whose view it is; null is a spectator's
     players: list[str]  # by seat
     round: int
     phase: str  # ``over`` when the match has ended
-    over: bool
+    over: bool  # the match has ended
     waiting_for: list[int]  # the seats that must choose now
     outcome: OutcomeView | None
 

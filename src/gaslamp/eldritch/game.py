@@ -6,8 +6,10 @@ from gaslamp.core.decisions import Phrase
 from gaslamp.core.game import Game, Lab
 from gaslamp.eldritch.box.agreements import Agreements, agree, agreements
 from gaslamp.eldritch.box.box import Box
+from gaslamp.eldritch.box.checks import EveryoneEliminated
 from gaslamp.eldritch.box.components import PackData
 from gaslamp.eldritch.box.effects import Choose, If, May, Test, Unless
+from gaslamp.eldritch.box.texts import all_in
 from gaslamp.eldritch.box.validate.components import decode, essence
 from gaslamp.eldritch.rules.setup import set_up
 from gaslamp.eldritch.scenario.lay_out import place
@@ -18,13 +20,6 @@ from gaslamp.eldritch.view import BoardView, reshuffle, view
 from gaslamp.eldritch.words.rule_sections import RULES
 from gaslamp.eldritch.words.vocabulary import vocabulary
 from gaslamp.eldritch.words.wording import components
-
-# What no game can come to, and why.
-OVER_BEFORE = Phrase("eldritch-unreachable-over")
-UNREACHABLE = {
-    "cthulhu/back/2/text/1/then": OVER_BEFORE,
-    "cthulhu/back/2/text/1/then/0": OVER_BEFORE,
-}
 
 
 def effect_names(box: Box) -> set[str]:
@@ -38,8 +33,15 @@ def effect_names(box: Box) -> set[str]:
 
 
 def unreachable(box: Box) -> dict[str, Phrase]:
-    names = effect_names(box)
-    return {name: UNREACHABLE[name] for name in UNREACHABLE if name in names}
+    """What would happen once everybody is eliminated: the game is over before."""
+    over_before = Phrase("eldritch-unreachable-over")
+    names = [
+        name
+        for node in box.all_nodes()
+        if isinstance(node.effect, If) and node.effect.check == EveryoneEliminated()
+        for name in (f"{node.path}/then", *(inner.path for inner in all_in(node.texts["then"])))
+    ]
+    return dict.fromkeys(names, over_before)
 
 
 def figures(state: Board) -> dict[str, int]:

@@ -18,7 +18,7 @@ from gaslamp.eldritch.box.agreements import DIFFICULTIES
 from gaslamp.eldritch.box.box import Card, CardKind, EncounterCard, MonsterKind, Mystery, Mythos, Sheet
 from gaslamp.eldritch.box.components import SKILLS, Gate
 from gaslamp.eldritch.resolving.measures import amount, expedition
-from gaslamp.eldritch.rules.skill_tests import breakdown, odds, pool
+from gaslamp.eldritch.rules.dice_pools import breakdown, odds, pool
 from gaslamp.eldritch.table.frames import LEAD, Frame
 from gaslamp.eldritch.table.pieces import Body, InPlay, Investigator
 from gaslamp.eldritch.table.state import (
@@ -40,7 +40,7 @@ class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
 
     id: str
     kind: str  # ``asset``, ``artifact``, ``spell``, ``condition``
-    back: int | None = None
+    back: int | None = None  # from 1, where there are several
     turned: bool = False  # a Condition that lies face down
 
 
@@ -53,7 +53,7 @@ class InvestigatorView(msgspec.Struct, frozen=True, kw_only=True):
     """An investigator in play."""
 
     seat: int
-    id: str
+    id: str  # of the investigator
     space: str
     health: int
     max_health: int
@@ -65,8 +65,8 @@ class InvestigatorView(msgspec.Struct, frozen=True, kw_only=True):
     conditions: list[CardView]
     improvements: dict[str, int]  # by skill, where there are any
     skills: dict[str, int]  # with improvements
-    delayed: bool
-    actions_left: int
+    delayed: bool  # loses the next actions
+    actions_left: int  # in this turn
     actions: list[str]  # already taken in this turn
 
 
@@ -83,7 +83,7 @@ class BodyView(msgspec.Struct, frozen=True, kw_only=True):
 
 class GateView(msgspec.Struct, frozen=True):
     space: str
-    omen: str
+    omen: str  # ``green``, ``blue`` or ``red``
 
 
 class MonsterView(msgspec.Struct, frozen=True):
@@ -92,8 +92,8 @@ class MonsterView(msgspec.Struct, frozen=True):
     id: str
     number: int
     space: str
-    damage: int
-    toughness: int
+    damage: int  # on it
+    toughness: int  # at which it is defeated
     epic: bool
 
 
@@ -107,18 +107,20 @@ class MysteryView(msgspec.Struct, frozen=True, kw_only=True):
     toughness: int  # of the monsters on it
     needs: dict[str, int]  # by the names of the four above
     epic: str  # the Epic Monster that must be defeated
-    slain: bool
+    slain: bool  # that one is
+    placed: list[str]  # where it has placed Eldritch tokens
 
 
 class OngoingView(msgspec.Struct, frozen=True, kw_only=True):
     """A Mythos card that stays: an ongoing effect, or a rumor with its space."""
 
     id: str
-    kind: str
-    space: str
+    kind: str  # ``ongoing`` or ``rumor``
+    space: str  # of a rumor, else empty
     tokens: int
-    wounds: int
+    wounds: int  # Health tokens on it
     toughness: int  # of the monsters on it
+    placed: list[str]  # where it has placed Eldritch tokens
 
 
 class SheetView(msgspec.Struct, frozen=True):
@@ -142,17 +144,17 @@ class TestView(msgspec.Struct, frozen=True, kw_only=True):
     """The test being made: its pool, where the dice come from, and the odds."""
 
     seat: int
-    skill: str
-    dice: int
-    base: int
-    improved: int
-    modifier: str  # with its sign, if there is one
-    bonus: int
+    skill: str  # which is tested
+    dice: int  # in the pool
+    base: int  # the skill as printed
+    improved: int  # by how much
+    modifier: str  # of the test with its sign, if there is one
+    bonus: int  # the highest, which alone counts
     source: str  # of the bonus
-    more: int
+    more: int  # additional dice
     helpers: list[str]  # the sources of more dice
-    aim: str
-    need: int
+    aim: str  # what the successes are for
+    need: int  # so many successes
     odds: int  # in percent
     faces: list[int]  # rolled so far
 
@@ -161,36 +163,36 @@ class BoardView(View, frozen=True, kw_only=True):
     """The board as somebody sees it."""
 
     game: Literal["eldritch"]
-    lead: int
+    lead: int  # the seat that leads
     active: int | None  # whose turn it is
     ancient_one: str
-    awake: bool
-    doom: int
+    awake: bool  # the Ancient One is
+    doom: int  # the marker; at 0 the Ancient One awakens
     omen: int  # the space of the track
-    omen_color: str
-    omen_tokens: int
+    omen_color: str  # of that space
+    omen_tokens: int  # Eldritch tokens on the track
     mystery: MysteryView | None
-    solved: list[str]
+    solved: list[str]  # Mysteries
     needed: int  # so many Mysteries
     final: bool  # the Final Mystery has begun
-    sheet: SheetView
+    sheet: SheetView  # the Ancient One's
     reference: ReferenceView
     investigators: list[InvestigatorView | None]  # by seat
     eliminated: list[bool]  # by seat: out of the game for good
-    bodies: list[BodyView]
+    bodies: list[BodyView]  # defeated investigators
     unused: list[str]  # investigators whom nobody has played yet
     gates: list[GateView]
     monsters: list[MonsterView]
     clues: list[str]  # the spaces where one lies
     tokens: dict[str, int]  # Eldritch tokens, by space
-    ongoing: list[OngoingView]
+    ongoing: list[OngoingView]  # Mythos cards in play
     expedition: str | None  # where the next one leads
-    reserve: list[str]
+    reserve: list[str]  # Assets to be had
     aside: list[str]  # monsters set aside
     decks: dict[str, int]  # how many are left in each
-    discards: dict[str, list[str]]
+    discards: dict[str, list[str]]  # by deck
     known_gates: list[str]  # seen in the stack by this viewer, the bottom last
-    test: TestView | None
+    test: TestView | None  # being made now
 
 
 def view(state: Board, seat: int | None, players: Sequence[str] = ()) -> BoardView:
@@ -202,7 +204,7 @@ def view(state: Board, seat: int | None, players: Sequence[str] = ()) -> BoardVi
         round=state.round,
         phase="over" if state.outcome else PHASES[state.phase],
         lead=state.lead,
-        active=state.active if state.active >= 0 else None,
+        active=state.turn if state.turn >= 0 else None,
         ancient_one=state.ancient.id,
         awake=state.awake,
         doom=state.doom,
@@ -318,6 +320,7 @@ def mystery_view(state: Board, card: InPlay) -> MysteryView:
         needs=needs,
         epic=solved_by.epic,
         slain=card.slain,
+        placed=card.placed.copy(),
     )
 
 
@@ -329,6 +332,7 @@ def ongoing_view(state: Board, card: InPlay) -> OngoingView:
         tokens=card.tokens,
         wounds=card.wounds,
         toughness=sum(state.toughness_of(kind) for kind in card.monsters),
+        placed=card.placed.copy(),
     )
 
 
@@ -336,8 +340,7 @@ def trial_view(state: Board) -> TestView | None:
     if not state.trials:
         return None
     trial = state.trials[-1]
-    you = state.investigators[trial.seat]
-    assert you is not None
+    you = state.playing(trial.seat)
     dice = pool(state, you, trial)
     parts = breakdown(state, you, trial)
     return TestView(

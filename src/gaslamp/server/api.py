@@ -17,7 +17,7 @@ from gaslamp.core.errors import Mistake
 from gaslamp.core.match import Match
 from gaslamp.core.rules import search_rules
 from gaslamp.core.save import encode_save
-from gaslamp.core.text import Vocabulary, Voice, find_language
+from gaslamp.core.text import Vocabulary, Voice, find_language, text_source
 from gaslamp.protocol import (
     Continue,
     Created,
@@ -74,6 +74,12 @@ def read_words(lobby: TheLobby, game: Path, lang: Query = "en", pack: Query = ""
     """How cards, hunters and so on are called in a language."""
     found = lobby.pack(game, pack)
     return found.game.vocabulary(found.box, find_language(lang))
+
+
+@get("/api/games/{game:str}/text/{lang:str}", media_type=MediaType.TEXT, sync_to_thread=False, responses=REFUSALS)
+def read_text(lobby: TheLobby, game: Path, lang: Path) -> str:
+    """The messages of a game in a language, as Fluent source: for clients that were made without it."""
+    return text_source(lobby.pack(game).game.id, find_language(lang))
 
 
 @get("/api/games/{game:str}/cards", sync_to_thread=False, responses=REFUSALS)
@@ -206,6 +212,7 @@ def read_page(
 HANDLERS = [
     list_games,
     read_words,
+    read_text,
     list_cards,
     list_rules,
     read_lesson,

@@ -66,6 +66,7 @@ class Lobby:
             least_players=game.players[0],
             most_players=game.players[-1],
             default_players=game.default_players,
+            allies=game.allies,
             player_names=game.player_names,
             packs=tuple(PackInfo(pack.digest, pack.title) for pack in (core, *others)),
             bots=tuple(bot_names(game.id)),

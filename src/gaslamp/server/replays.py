@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from importlib import resources
 
+from gaslamp.core.decisions import Phrase
 from gaslamp.core.match import Match
 from gaslamp.core.packs import Pack
 from gaslamp.core.reading import convert, parse_yaml
@@ -21,17 +22,20 @@ def tell_story(header: NamedMatch, match: Match) -> Story:
     opening = tuple(map(told_event, replay.events_for(None)))
     frames: list[Frame] = []
     made: list[tuple[int, str]] = []
+    labels: list[Phrase] = []
     told = len(replay.events)
     for count, (seat, choice) in enumerate(match.choices, start=1):
         question = replay.question
+        decision = next(decision for decision in replay.pending if decision.seat == seat)
+        labels.append(decision.find(choice).label)
         replay.choose(seat, choice)
         made.append((seat, choice))
         if replay.question is question:
             continue  # others still choose
         now = replay.view(None)
         events = tuple(map(told_event, replay.events_for(None, told)))
-        frames.append(Frame(tuple(made), count, tuple(changes(view, now)), events))
-        view, made, told = now, [], len(replay.events)
+        frames.append(Frame(tuple(made), tuple(labels), count, tuple(changes(view, now)), events))
+        view, made, labels, told = now, [], [], len(replay.events)
     return Story(
         match=header.id,
         table=header.table_id,

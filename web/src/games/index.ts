@@ -1,11 +1,7 @@
 // The seam between the shell, which knows no game, and the games.
 import type { Component } from "svelte";
-import type { DecisionInfo, TableInfo } from "../generated/protocol";
-import { Trouble } from "../shell/api";
+import type { DecisionInfo, GameEvent, TableInfo, View } from "../generated/protocol";
 import { loaders } from "./loaders";
-
-export type View = Record<string, any>;
-export type GameEvent = Record<string, any> & { event: string; rule: string; cause?: string };
 
 /** A component of the game as `/api/games/GAME/cards` tells it, in the reader's language. */
 export interface CardInfo {
@@ -14,50 +10,55 @@ export interface CardInfo {
   name: string;
   copies: number;
   provenance: string;
-  text: string;
+  /** In one piece, or paragraph by paragraph. */
+  text: string | string[];
   note?: string;
   facts: string[];
-  [more: string]: any;
 }
 
 /** Several events that became known in one message; `serial` grows with each. */
-export interface Beat {
+export interface Beat<E extends GameEvent = GameEvent> {
   serial: number;
-  events: GameEvent[];
+  events: E[];
 }
 
 /** What a game's table gets from the shell. It holds no rules: it shows the view and reports a choice. */
-export interface TableProps {
-  view: View;
+export interface TableProps<V extends View = View, E extends GameEvent = GameEvent, C extends CardInfo = CardInfo> {
+  view: V;
   /** The table with its seats; absent in replays and lessons. */
   table: TableInfo | null;
   /** What this viewer is asked; absent for spectators and replays. */
   decision: DecisionInfo | null;
   /** What just happened, for the eyes; null at first and after a jump. */
-  beat: Beat | null;
-  cards: Map<string, CardInfo>;
+  beat: Beat<E> | null;
+  cards: Map<string, C>;
+  /** All of them, also where several have the same id. */
+  components: C[];
   choose: (option: string) => void;
 }
 
 /** What a game's end page gets: the last view, and the view after each moment of the whole match. */
-export interface EndProps {
-  view: View;
-  moments: View[];
+export interface EndProps<V extends View = View> {
+  view: V;
+  moments: V[];
 }
 
-export interface GameClient {
-  Table: Component<TableProps>;
-  End: Component<EndProps>;
+export interface GameClient<V extends View = View, E extends GameEvent = GameEvent, C extends CardInfo = CardInfo> {
+  Table: Component<TableProps<V, E, C>>;
+  End: Component<EndProps<V>>;
   /** A component of the game at one of three sizes. */
-  Card: Component<{ card: CardInfo; size?: "chip" | "hand" | "reading" }>;
-  /** The number of the round that a view is in, for jumping in replays. */
-  round: (view: View) => number;
+  Card: Component<{ card: C; size?: "chip" | "hand" | "reading" }>;
 }
 
+/** A game's drawing as the shell knows it, which deals in views of whichever game: to each its own, by the game's id. */
+export function drawing<V extends View, E extends GameEvent, C extends CardInfo>(
+  own: GameClient<V, E, C>,
+): { default: GameClient } {
+  return { default: own as unknown as GameClient };
+}
+
+/** A game's own drawing, or else the plain table that serves every game. */
 export async function loadGame(game: string): Promise<GameClient> {
-  if (!loaders[game]) {
-    const expected = Object.keys(loaders).join(", ");
-    throw new Trouble({ key: "core-unknown-game", args: { found: game, expected } }, 404);
-  }
-  return (await loaders[game]()).default;
+  const load = Object.hasOwn(loaders, game) ? loaders[game] : () => import("../table/plain");
+  return (await load()).default;
 }

@@ -1,6 +1,6 @@
-// The games that this page can draw. The server may know more: those are played in the terminal.
-import type { GameClient } from ".";
+// The games that this page can draw. The server may know more: those are played at the plain table.
+import { drawing, type GameClient } from ".";
 
 export const loaders: Record<string, () => Promise<{ default: GameClient }>> = {
-  bloodborne: () => import("./bloodborne"),
+  bloodborne: () => import("./bloodborne").then((game) => drawing(game.default)),
 };

@@ -29,21 +29,24 @@ export function troubleOf(thrown: unknown): Trouble {
   return thrown instanceof Trouble ? thrown : new Trouble({ key: "web-trouble-unknown" }, 0);
 }
 
-async function request<T>(path: string, sent?: unknown): Promise<T> {
+async function ask(path: string, how?: RequestInit): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, {
-      method: sent === undefined ? "GET" : "POST",
-      headers: sent === undefined ? {} : { "Content-Type": "application/json" },
-      body: sent === undefined ? undefined : JSON.stringify(sent),
-    });
+    answer = await fetch(`/api${path}`, how);
   } catch {
     throw new Trouble({ key: "web-trouble-no-line" }, 0);
   }
-  const body = await answer.json().catch(() => null);
-  if (answer.ok && body !== null) return body as T;
-  const reason = (body as Problem | null)?.reason;
+  if (answer.ok) return answer;
+  const reason = ((await answer.json().catch(() => null)) as Problem | null)?.reason;
   throw new Trouble(reason?.key ? reason : { key: "web-trouble-unknown" }, answer.status);
+}
+
+async function request<T>(path: string, sent?: unknown): Promise<T> {
+  const headers = { "Content-Type": "application/json" };
+  const answer = await ask(path, sent === undefined ? {} : { method: "POST", headers, body: JSON.stringify(sent) });
+  return answer.json().catch(() => {
+    throw new Trouble({ key: "web-trouble-unknown" }, answer.status);
+  });
 }
 
 /** Things that do not change while the server runs are asked for once. */
@@ -61,7 +64,11 @@ function once<T>(path: string): Promise<T> {
 
 const part = encodeURIComponent;
 
-export const games = async () => (await once<GameInfo[]>("/games")).filter((game) => game.id in loaders);
+/** All games; first those that this page has a drawing for. */
+export async function games(): Promise<GameInfo[]> {
+  const known = await once<GameInfo[]>("/games");
+  return [...known.filter(({ id }) => id in loaders), ...known.filter(({ id }) => !(id in loaders))];
+}
 
 export async function game(id: string): Promise<GameInfo> {
   const found = (await games()).find((game) => game.id === id);
@@ -69,6 +76,9 @@ export async function game(id: string): Promise<GameInfo> {
   return found;
 }
 
+/** The messages of a game that this page was made without. */
+export const gameText = async (game: string, lang: string) =>
+  (await ask(`/games/${part(game)}/text/${part(lang)}`)).text();
 export const words = (game: string, lang: string, pack = "") =>
   once<Vocabulary>(`/games/${part(game)}/words?lang=${part(lang)}&pack=${part(pack)}`);
 export const cards = (game: string, lang: string, pack = "") =>

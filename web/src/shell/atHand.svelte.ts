@@ -8,6 +8,8 @@ import { loadGameWords, reader, setVocabulary } from "./voice.svelte";
 export interface GameAtHand {
   info: GameInfo;
   client: GameClient;
+  /** Every component, and by its id; where several have the same, the first. */
+  components: CardInfo[];
   cards: Map<string, CardInfo>;
 }
 
@@ -33,7 +35,8 @@ export function gameAtHand(subject: () => Subject | null): Loaded<GameAtHand | u
       cards(game, reader.lang, pack),
       loadGameWords(game),
     ]);
-    return { info, client, vocabulary, cards: new Map(found.map((card) => [card.id, card])) };
+    const byId = new Map([...found].reverse().map((card) => [card.id, card]));
+    return { info, client, vocabulary, components: found, cards: byId };
   });
 
   $effect.pre(() => {

@@ -1,6 +1,7 @@
 // The line to one table: it keeps what the server tells up to date, and mends itself when it breaks.
-import type { Beat, GameEvent } from "../games";
+import type { Beat } from "../games";
 import {
+  type GameEvent,
   type Message,
   type Phrase,
   PROTOCOL,
@@ -101,7 +102,7 @@ export class TableLine {
         this.#pause = FIRST_PAUSE;
         this.broken = false;
         this.state = told.state;
-        this.events = told.events as GameEvent[];
+        this.events = told.events;
         this.talk = told.talk;
         this.beat = null;
         this.deadline = told.clock_left > 0 ? Date.now() + told.clock_left * 1000 : 0;
@@ -137,7 +138,7 @@ export class TableLine {
     const before = this.state;
     if (!before) return;
     const state = applyChanges(before, told.changes);
-    const fresh = (told.events ?? []) as GameEvent[];
+    const fresh = told.events ?? [];
     const rewound = told.rewound ?? null;
     if (rewound !== null || fresh.length) {
       this.events = [...(rewound === null ? this.events : this.events.slice(0, rewound)), ...fresh];

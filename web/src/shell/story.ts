@@ -1,12 +1,11 @@
 // A finished match as a row of moments.
-import type { GameEvent, View } from "../games";
-import type { Story } from "../generated/protocol";
+import type { GameEvent, Phrase, Story, View } from "../generated/protocol";
 import { applyChanges } from "./changes";
 
 export interface Moment {
   view: View;
   /** What was chosen to get here, by seat. */
-  choices: [number, string][];
+  choices: { seat: number; label: Phrase }[];
   events: GameEvent[];
   /** How many choices have been made in all. */
   at: number;
@@ -14,10 +13,10 @@ export interface Moment {
 
 /** Where the match began, and every moment after it. */
 export function momentsOf(story: Story): Moment[] {
-  const moments: Moment[] = [{ view: story.view, choices: [], events: story.events as GameEvent[], at: 0 }];
-  for (const { changes, choices, events, at } of story.frames) {
+  const moments: Moment[] = [{ view: story.view, choices: [], events: story.events, at: 0 }];
+  for (const { changes, choices, labels, events, at } of story.frames) {
     const view = applyChanges(moments[moments.length - 1].view, changes);
-    moments.push({ view, choices, events: events as GameEvent[], at });
+    moments.push({ view, choices: choices.map(([seat], index) => ({ seat, label: labels[index] })), events, at });
   }
   return moments;
 }

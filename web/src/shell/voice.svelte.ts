@@ -1,7 +1,7 @@
 // Words in four languages, from the same Fluent files that the engine speaks from.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { GameEvent } from "../games";
-import type { Phrase, Vocabulary } from "../generated/protocol";
+import type { GameEvent, Phrase, Vocabulary } from "../generated/protocol";
+import { gameText } from "./api";
 import { recall, remember } from "./storage";
 
 /** The languages, each under its own name. */
@@ -9,7 +9,7 @@ export const LANGUAGES = { en: "English", es: "Español", it: "Italiano", "pt-BR
 
 export type Lang = keyof typeof LANGUAGES;
 type Words = Record<string, () => Promise<string>>;
-type Arguments = Record<string, any>;
+type Arguments = Record<string, unknown>;
 
 /** Beyond this a number is only digits. */
 const HUGE = 10 ** 15;
@@ -33,6 +33,13 @@ const read = new Map<string, Promise<void>>();
 const games = new Set<string>();
 
 let learned = $state(0); // grows whenever more words are known
+
+/** The words of a game in a language: those that are in the page, or those of the server. */
+function learnGame(game: string, lang: Lang): Promise<unknown> {
+  const wanted = (path: string) => isFor(path, lang, game);
+  const here = Object.keys(gameWords).some(wanted);
+  return learn(here ? gameWords : { [`/gaslamp/${game}/text/${lang}/`]: () => gameText(game, lang) }, lang, wanted);
+}
 
 function isFor(path: string, lang: Lang, game: string): boolean {
   return path.endsWith(`/text/${lang}/${game}.ftl`) || path.includes(`/gaslamp/${game}/text/${lang}/`);
@@ -60,7 +67,7 @@ function learn(words: Words, lang: Lang, wanted: (path: string) => boolean): Pro
 async function prepare(lang: Lang): Promise<void> {
   const all = [...new Set<Lang>([lang, "en"])].flatMap((each) => [
     learn(shellWords, each, () => true),
-    ...[...games].map((game) => learn(gameWords, each, (path) => isFor(path, each, game))),
+    ...[...games].map((game) => learnGame(game, each)),
   ]);
   await Promise.all(all);
 }
@@ -117,6 +124,11 @@ function find(lang: Lang, key: string) {
   const [id, attribute] = key.split(".");
   const message = bundles.get(lang)!.getMessage(id);
   return attribute ? message?.attributes[attribute] : message?.value;
+}
+
+/** `first_player` -> `first player`: the name that a program gives to something, as far as it can be read. */
+export function asWords(name: string): string {
+  return /^[a-z0-9_-]+$/.test(name) ? name.replaceAll(/[_-]/g, " ") : name;
 }
 
 export function capital(text: string): string {
@@ -203,6 +215,20 @@ function own(known: Record<string, string>, id: string): string | undefined {
   return Object.hasOwn(known, id) ? known[id] : undefined;
 }
 
+/** Which kinds of things have this id: those that the argument may be, or else any, the likeliest first. */
+export function kindsOf(argument: string, id: string): string[] {
+  const { names: known, arguments: means } = names.vocabulary;
+  const having = (kinds: string[]) => kinds.filter((kind) => known[kind] && Object.hasOwn(known[kind], id));
+  const meant = having([argument, argument.replace(/s$/, "")].flatMap((name) => means[name] ?? []));
+  return meant.length ? meant : having([...new Set([...(means.option ?? []), ...Object.keys(known)])]);
+}
+
+/** A thing by its name, as this argument or as whatever has this id; undefined where nobody has named it. */
+export function knownName(argument: string, id: string): string | undefined {
+  const [kind] = kindsOf(argument, id);
+  return kind && names.vocabulary.names[kind][id];
+}
+
 /** The name of one thing that an argument may be, such as an option. */
 export function nameOf(argument: string, value: unknown): string {
   return String(spoken(named(argument, value)));
@@ -214,7 +240,18 @@ function withNames(args: Arguments): Arguments {
 
 /** A phrase of the engine or the server in the reader's words. */
 export function phrase(told: Phrase): string {
-  return say(told.key, withNames(told.args ?? {}));
+  const args = withNames(told.args ?? {});
+  return knows(told.key) ? say(told.key, args) : plainly(told.key, args);
+}
+
+/** What a game says that has no words for it: the names that its program uses. */
+function plainly(key: string, args: Arguments): string {
+  const [, ...parts] = key.split("-");
+  const said = asWords(
+    parts.slice(parts.length > 1 && ["ask", "event", "option"].includes(parts[0]) ? 1 : 0).join("-"),
+  );
+  const details = Object.entries(args).map(([name, value]) => `${asWords(name)} ${spoken(value)}`);
+  return capital(details.length ? `${said}: ${details.join(", ")}` : said || key);
 }
 
 /** A phrase that stands alone: the engine writes its reasons without a capital and a full stop. */
@@ -226,7 +263,8 @@ export function sentence(told: Phrase): string {
 /** A line for the log. */
 export function tell(event: GameEvent): string {
   const key = [`${names.game}-event-${event.event}`, `core-event-${event.event}`].find(knows);
-  if (!key) return event.event;
+  const { event: kind, rule: _, cause: __, ...fields } = event;
+  if (!key) return plainly(`${names.game}-event-${kind}`, withNames(fields));
   const empty = Object.values(event).some((value) => Array.isArray(value) && value.length === 0);
-  return say(empty && knows(`${key}-nobody`) ? `${key}-nobody` : key, withNames(event));
+  return say(empty && knows(`${key}-nobody`) ? `${key}-nobody` : key, withNames(fields));
 }

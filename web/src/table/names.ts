@@ -1,13 +1,26 @@
 import type { SeatInfo, TableInfo } from "../generated/protocol";
-import { join, playerName, say } from "../shell/voice.svelte";
+import { asWords, capital, join, knows, playerName, say } from "../shell/voice.svelte";
+
+/** What a game is called; one that the page does not know, by its id. */
+export function gameName(game: string): string {
+  const key = `web-game-${game}`;
+  return knows(key) ? say(key) : capital(asWords(game));
+}
 
 /** What a table is called, by its people or by its game. */
 export function tableName(table: TableInfo): string {
-  return table.name || say("web-table-unnamed", { game: say(`web-game-${table.game}`) });
+  return table.name || say("web-table-unnamed", { game: gameName(table.game) });
 }
 
 export function botName(level: string): string {
-  return say(`web-bot-${level}`);
+  const key = `web-bot-${level}`;
+  return knows(key) ? say(key) : capital(asWords(level));
+}
+
+/** How a bot plays; nothing is known of one that is a guest here. */
+export function botManner(level: string): string {
+  const key = `web-bot-${level}.text`;
+  return knows(key) ? say(key) : "";
 }
 
 /** How somebody on a seat is doing, in a few words. */

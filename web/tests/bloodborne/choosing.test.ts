@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { Answered } from "../../src/games/bloodborne/answered";
 import { Choosing, isCard } from "../../src/games/bloodborne/choosing.svelte";
 import type { DecisionInfo } from "../../src/generated/protocol";
+import { hunter, table } from "./tables";
 
 const reason = { key: "bloodborne-why-not-used" };
 
@@ -102,20 +103,20 @@ describe("the digits", () => {
 
 describe("who has answered", () => {
   const hunters = [
-    { seat: 0, health: 8, hand_size: 5 },
-    { seat: 1, health: 0, hand_size: 5 },
-    { seat: 2, health: 3, hand_size: 4 },
-    { seat: 3, health: 3, hand_size: 0 },
+    hunter(0),
+    hunter(1, { health: 0 }),
+    hunter(2, { health: 3, hand_size: 4 }),
+    hunter(3, { health: 3, hand_size: 0 }),
   ];
 
   test("in step 1 are those who choose a card and are not waited for", () => {
-    const view = { round: 1, phase: "choose_cards", hunters };
+    const view = table({ phase: "choose_cards", hunters });
     expect(new Answered().at({ ...view, waiting_for: [2] })).toEqual([0]);
   });
 
   test("later are those who were asked before", () => {
     const answered = new Answered();
-    const view = { round: 1, phase: "hunters_dream", hunters };
+    const view = table({ phase: "hunters_dream", hunters });
     expect(answered.at({ ...view, waiting_for: [0, 2] })).toEqual([]);
     expect(answered.at({ ...view, waiting_for: [2] })).toEqual([0]);
     expect(answered.at({ ...view, waiting_for: [] })).toEqual([]);
@@ -123,8 +124,8 @@ describe("who has answered", () => {
 
   test("is asked anew in the next step, and when somebody else is asked", () => {
     const answered = new Answered();
-    answered.at({ round: 1, phase: "hunters_dream", hunters, waiting_for: [0, 2] });
-    expect(answered.at({ round: 1, phase: "end_of_round", hunters, waiting_for: [2] })).toEqual([]);
-    expect(answered.at({ round: 1, phase: "end_of_round", hunters, waiting_for: [0] })).toEqual([]);
+    answered.at(table({ phase: "hunters_dream", hunters, waiting_for: [0, 2] }));
+    expect(answered.at(table({ phase: "end_of_round", hunters, waiting_for: [2] }))).toEqual([]);
+    expect(answered.at(table({ phase: "end_of_round", hunters, waiting_for: [0] }))).toEqual([]);
   });
 });

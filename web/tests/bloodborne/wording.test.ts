@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { CardInfo } from "../../src/games";
+import type { CardData } from "../../src/games/bloodborne/card";
 import { breakable, longest, pieces, provenance } from "../../src/games/bloodborne/wording";
 import { loadGameWords, speak } from "../../src/shell/voice.svelte";
 
@@ -32,7 +32,7 @@ test.each([
   ["rulebook/rulebook", "Numbers and effect: from the rulebook."],
   ["rulebook/house", "Numbers: from the rulebook. Effect: our own design."],
 ])("a card from %s says so", (source, said) => {
-  expect(provenance({ provenance: source } as CardInfo)).toBe(said);
+  expect(provenance({ provenance: source } as CardData)).toBe(said);
 });
 
 describe("a long name", () => {

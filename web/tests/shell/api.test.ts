@@ -60,10 +60,11 @@ describe("a refusal", () => {
   });
 });
 
-test("a game that this page cannot draw is not offered", async () => {
-  asked.mockImplementation(async () => answer([{ id: "bloodborne" }, { id: "chess" }]));
-  expect((await api.games()).map(({ id }) => id)).toEqual(["bloodborne"]);
-  await expect(api.game("chess")).rejects.toMatchObject({ reason: { key: "web-trouble-no-such-game" } });
+test("games that this page can draw are offered first", async () => {
+  asked.mockImplementation(async () => answer([{ id: "backgammon" }, { id: "bloodborne" }, { id: "chess" }]));
+  expect((await api.games()).map(({ id }) => id)).toEqual(["bloodborne", "backgammon", "chess"]);
+  await expect(api.game("chess")).resolves.toEqual({ id: "chess" });
+  await expect(api.game("go")).rejects.toMatchObject({ reason: { key: "web-trouble-no-such-game" }, status: 404 });
 });
 
 test("what is sent is sent as JSON", async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { TableView } from "../../src/generated/bloodborne";
 import type { Story } from "../../src/generated/protocol";
 import { applyChanges } from "../../src/shell/changes";
 import { momentsOf } from "../../src/shell/story";
@@ -32,20 +33,21 @@ test("later changes build on earlier ones", () => {
 });
 
 test("a story is told as a row of moments, each built on the one before", () => {
+  const label = { key: "bloodborne-option-card", args: { card: "axe" } };
   const rolled = { event: "die-rolled", rule: "step-4" };
   const story = {
     view: table(),
     events: [],
     frames: [
-      { changes: [[["round"], 2]], choices: [[0, "axe"]], events: [rolled], at: 3 },
-      { changes: [[["hunters", 0, "health"], 1]], choices: [], events: [], at: 4 },
+      { changes: [[["round"], 2]], choices: [[0, "axe"]], labels: [label], events: [rolled], at: 3 },
+      { changes: [[["hunters", 0, "health"], 1]], choices: [], labels: [], events: [], at: 4 },
     ],
   } as unknown as Story;
   const moments = momentsOf(story);
-  expect(moments.map(({ at, view }) => [at, view.round, view.hunters[0].health])).toEqual([
+  expect(moments.map(({ at, view }) => [at, view.round, (view as TableView).hunters[0].health])).toEqual([
     [0, 1, 8],
     [3, 2, 8],
     [4, 2, 1],
   ]);
-  expect(moments[1]).toMatchObject({ choices: [[0, "axe"]], events: [rolled] });
+  expect(moments[1]).toMatchObject({ choices: [{ seat: 0, label }], events: [rolled] });
 });

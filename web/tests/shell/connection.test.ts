@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { PROTOCOL, type TableState, type Telling } from "../../src/generated/protocol";
+import { type Message, PROTOCOL, type TableState, type Telling } from "../../src/generated/protocol";
 import { TableLine } from "../../src/shell/connection.svelte";
 import { heldSeat, holdSeat } from "../../src/shell/seats";
 
@@ -8,7 +8,7 @@ class Socket {
   static OPEN = 1;
   static all: Socket[] = [];
   readyState = 0;
-  heard: any[] = [];
+  heard: Message[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((message: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
@@ -61,10 +61,12 @@ function state(more: Record<string, unknown> = {}): TableState {
   } as unknown as TableState;
 }
 
+const happened = (event: string) => ({ event, rule: "round" });
+
 const welcome = (now = state(), clock_left = 0): Partial<Telling> => ({
   type: "welcome",
   state: now,
-  events: [{ event: "one" }, { event: "two" }],
+  events: [happened("one"), happened("two")],
   talk: [],
   clock_left,
 });
@@ -127,17 +129,17 @@ describe("whoever comes", () => {
 describe("what changes", () => {
   test("is told by its differences, and played once", () => {
     const server = arrive();
-    server.say({ type: "update", n: 1, changes: [[["view", "round"], 2]], events: [{ event: "three" }] });
+    server.say({ type: "update", n: 1, changes: [[["view", "round"], 2]], events: [happened("three")] });
     expect(line.state?.view).toEqual({ round: 2 });
     expect(line.events.map(({ event }) => event)).toEqual(["one", "two", "three"]);
-    expect(line.beat).toEqual({ serial: 1, events: [{ event: "three" }] });
+    expect(line.beat).toEqual({ serial: 1, events: [happened("three")] });
     server.say({ type: "update", n: 2, changes: [[["decision", "chosen"], "axe"]] });
     expect(line.beat?.serial).toBe(1);
   });
 
   test("is taken back without being played", () => {
     const server = arrive();
-    server.say({ type: "update", n: 1, changes: [[["view", "round"], 0]], rewound: 1, events: [{ event: "again" }] });
+    server.say({ type: "update", n: 1, changes: [[["view", "round"], 0]], rewound: 1, events: [happened("again")] });
     expect(line.events.map(({ event }) => event)).toEqual(["one", "again"]);
     expect(line.beat).toBeNull();
   });

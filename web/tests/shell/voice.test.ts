@@ -53,13 +53,32 @@ describe("words", () => {
     expect(say("web-door-rules.text")).not.toBe(say("web-door-rules"));
   });
 
+  test("of a game that the page was made without come from the server", async () => {
+    const asked = vi.fn<typeof fetch>(async () => new Response("chess-ask-move = Your move, { $seat }."));
+    vi.stubGlobal("fetch", asked);
+    const { loadGameWords, phrase, setVocabulary } = await open("it");
+    await loadGameWords("chess");
+    expect(asked.mock.calls.map(([path]) => path)).toEqual(["/api/games/chess/text/it", "/api/games/chess/text/en"]);
+    setVocabulary("chess", { names: {}, arguments: { seat: ["seat"] } }, ["Ana"]);
+    expect(phrase({ key: "chess-ask-move", args: { seat: 0 } })).toBe("Your move, Ana.");
+  });
+
+  test("that a game does not have are the names that its program uses", async () => {
+    const { phrase, setVocabulary, tell } = await open("en");
+    setVocabulary("nim", { names: {}, arguments: { seat: ["seat"] } }, ["Ana"]);
+    expect(phrase({ key: "nim-ask-take" })).toBe("Take");
+    expect(phrase({ key: "nim-option-take", args: { amount: 1, heap: 2 } })).toBe("Take: amount 1, heap 2");
+    const taken = { event: "matches-taken", rule: "taking", seat: 0, amount: 3 };
+    expect(tell(taken)).toBe("Matches taken: seat Ana, amount 3");
+  });
+
   test("of a game are there once it is loaded, in every language chosen later", async () => {
     const { knows, loadGameWords, say, speak } = await open("en");
     expect(knows("bloodborne-type-kin")).toBe(false);
     await loadGameWords("bloodborne");
     expect(say("bloodborne-type-beast")).toBe("Beast");
     await speak("it");
-    expect(say("bloodborne-type-beast")).toBe("Belve");
+    expect(say("bloodborne-type-beast")).toBe("Belva");
     expect(knows("eldritch-skill-lore")).toBe(false);
   });
 });
@@ -95,9 +114,4 @@ describe("a sentence", () => {
     const { sentence } = await open("en");
     expect(sentence({ key: "server-seat-taken" })).toBe("This seat is taken.");
   });
-});
-
-test("an event without words is shown by its name", async () => {
-  const { tell } = await open("en");
-  expect(tell({ event: "moon-turned", rule: "x" })).toBe("moon-turned");
 });

@@ -18,6 +18,7 @@ describe("a table", () => {
 
   test("without a name is called after its game", () => {
     expect(tableName({ name: "", game: "bloodborne" } as TableInfo)).toContain("Bloodborne");
+    expect(tableName({ name: "", game: "go_fish" } as TableInfo)).toBe("A table of Go fish");
   });
 });
 
@@ -46,6 +47,8 @@ describe("an agreement", () => {
     expect(agreementName("bloodborne", "final_boss")).toBe("Final Boss");
     expect(choiceName("bloodborne", "final_boss", "random")).toBe("Random");
     expect(choiceName("bloodborne", "final_boss", "rom")).toBe("Rom");
+    expect(agreementName("chess", "long_clock")).toBe("Long clock");
+    expect(choiceName("chess", "opening", "queens_gambit")).toBe("queens gambit");
     expect(choiceName("bloodborne", "everyone_out", "nobody")).toBe("nobody wins");
     expect(choiceName("bloodborne", "claims_starters", true)).toBe("Yes");
     expect(choiceName("bloodborne", "claims_starters", false)).toBe("No");

@@ -33,10 +33,27 @@ When = Literal[
     "killed",  # when it dies
 ]
 
-Group = Literal["self", "all", "others", "neighbours", "left", "right", "damagers"]
-Stat = Literal["hand", "used", "health", "collected", "banked", "total", "trophies"]
+# Which hunters, seen from the one who acts.
+Group = Literal[
+    "self",  # the one who acts; on a monster, the one it hurt or was damaged by
+    "all",
+    "others",
+    "neighbours",  # to the left and to the right
+    "left",
+    "right",
+    "damagers",  # who have damaged the monster this round
+]
+Stat = Literal[
+    "hand",  # cards in hand
+    "used",  # cards in the used pile
+    "health",
+    "collected",  # echoes not yet banked
+    "banked",
+    "total",  # collected and banked echoes
+    "trophies",  # spaces on all tracks
+]
 CardType = Literal["melee", "ranged", "utility"]
-# Which cards are meant: a type, any weapon, another copy of this card, or a card by its id.
+# Which cards are meant: a type, ``weapon``, ``this`` (a copy of this very card), or a card by its id.
 Cards = str
 TrophyType = Literal["kin", "humanoid", "beast"]
 
@@ -51,10 +68,10 @@ class Who(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults
     """Which hunters. Only living hunters are ever meant; ties mean all who are tied."""
 
     of: Group = "all"
-    most: Stat | None = None
+    most: Stat | None = None  # of these, who have the most of it
     least: Stat | None = None
-    played: Cards | None = None
-    choose: bool = False
+    played: Cards | None = None  # of these, who have such a card in play
+    choose: bool = False  # one of them, as the acting hunter chooses
 
 
 Target = Group | Who
@@ -64,9 +81,10 @@ class Count(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     """So many for each hunter who is meant."""
 
     per: Target
-    times: Positive = 1
+    times: Positive = 1  # for each of them
 
 
+# ``dealt`` is the damage that has just set the ability off.
 Amount = Natural | Literal["all", "dealt"] | Count
 
 
@@ -127,8 +145,14 @@ Conditions = Played | With | Dealt | Has | MonsterDied | YouDamagedIt | FirstPla
 
 # -- standing rules (when: always) -------------------------------------------------------------------
 
-Source = Literal["attack", "any"]
-Step = Literal["instants", "attacks"]
+Source = Literal[
+    "attack",  # the monster's
+    "any",
+]
+Step = Literal[
+    "instants",  # step 3
+    "attacks",  # step 5
+]
 
 
 class Halve(Rule, frozen=True, tag="halve"):
@@ -141,7 +165,7 @@ class Prevent(Rule, frozen=True, tag="prevent"):
     """You take no damage, or so much less."""
 
     source: Source = "attack"
-    amount: Positive | Literal["all"] = "all"
+    amount: Positive | Literal["all"] = "all"  # so much less, each time
 
 
 class Bonus(Rule, frozen=True, tag="bonus"):
@@ -180,7 +204,7 @@ class Fiercer(Rule, frozen=True, tag="fiercer"):
 
     who: Target
     amount: Positive
-    after_halving: bool = False
+    after_halving: bool = False  # then it is not halved
 
 
 class Tougher(Rule, frozen=True, tag="tougher"):
@@ -214,7 +238,7 @@ class Damage(Rule, frozen=True, tag="damage"):
 
     to: Target
     amount: Amount
-    halved: bool = True
+    halved: bool = True  # by whatever halves damage, as Hunter's Dream does
 
 
 class Strike(Rule, frozen=True, tag="strike"):
@@ -242,7 +266,7 @@ class Lose(Rule, frozen=True, tag="lose"):
 
     who: Target
     amount: Amount
-    banked: bool = False
+    banked: bool = False  # banked ones, not collected ones
 
 
 class Steal(Rule, frozen=True, tag="steal"):
@@ -268,15 +292,22 @@ class Negate(Rule, frozen=True, tag="negate"):
 class Remove(Rule, frozen=True, tag="remove"):
     """A card leaves the game in step 8 instead of going to the used pile, or hunters give up a card of their choice."""
 
-    card: Literal["this", "with", "chosen"] = "this"
-    who: Target = "self"
-    upgrades_only: bool = False
+    card: Literal[
+        "this",
+        "with",  # the one that did the damage
+        "chosen",
+    ] = "this"
+    who: Target = "self"  # who choose
+    upgrades_only: bool = False  # a starter stays
 
 
 class Return(Rule, frozen=True, tag="return"):
     """This card goes back to your hand in step 8, or you take one back from your used pile now."""
 
-    card: Literal["this", "chosen"] = "this"
+    card: Literal[
+        "this",
+        "chosen",  # from the used pile
+    ] = "this"
 
 
 class Exhaust(Rule, frozen=True, tag="exhaust"):
@@ -289,7 +320,7 @@ class Exhaust(Rule, frozen=True, tag="exhaust"):
 class Trophy(Rule, frozen=True, tag="trophy"):
     """You advance on a trophy track: one of the dead monster's types, or the type named."""
 
-    type: TrophyType | Literal["any"] = "any"
+    type: TrophyType | Literal["any"] = "any"  # any: of the dead monster's, as the hunter chooses
 
 
 class TakeToken(Rule, frozen=True, tag="take_token"):
@@ -348,5 +379,5 @@ class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     """When, if, do."""
 
     when: When
-    do: Annotated[tuple[Effect, ...], Meta(min_length=1)]
-    condition: tuple[Conditions, ...] = ()
+    do: Annotated[tuple[Effect, ...], Meta(min_length=1)]  # in this order
+    condition: tuple[Conditions, ...] = ()  # all of them must hold

@@ -10,22 +10,50 @@ import msgspec
 from gaslamp.bloodborne.box.components import PackData
 from gaslamp.bloodborne.box.effects import (
     Ability,
+    AddMonster,
+    AttackFirst,
+    Bank,
+    Bonus,
+    Cap,
     CardType,
     Count,
+    Damage,
     Draw,
+    Early,
     Effect,
+    Exhaust,
+    Fiercer,
     FightingBoss,
     Gain,
     Group,
+    Halve,
+    Heal,
+    Immune,
+    Lives,
+    Lose,
+    MaxHealth,
     MonsterDied,
+    Negate,
     Played,
+    Prevent,
+    Reclaim,
     Remove,
+    Rest,
+    Return,
     Standing,
+    Steal,
+    Strike,
+    TakeToken,
     Target,
+    Tougher,
+    Trophy,
+    Unavoidable,
+    Upgrade,
     Who,
     With,
 )
 from gaslamp.core.errors import Mistake
+from gaslamp.core.language import check_complete
 from gaslamp.core.packs import check_unique, unknown_id
 from gaslamp.core.reading import convert
 
@@ -38,12 +66,16 @@ WHENS: dict[str, tuple[str, ...]] = {
     "bosses": ("always", "reveal", "round_start", "hurt", "damaged", "killed", "end_of_round"),
     "final_bosses": ("always", "reveal", "round_start", "hurt", "damaged", "escape", "killed", "end_of_round"),
 }
-ACTION_STANDING = ("halve", "prevent", "bonus", "early", "attack_first")
-FOE_STANDING = ("cap", "immune", "unavoidable", "fiercer")
-WHOLE_GAME = ("tougher", "max_health", "lives")
-# Acts that only make sense where a hunter acts, and those that only an action card can do.
-PERSONAL = ("steal", "bank", "trophy", "take_token", "upgrade", "rest")
-ACTION_ONLY = ("strike", "return", "draw", "reclaim")
+# Where each effect may stand; whoever adds one says so here. First the standing rules ...
+ACTION_STANDING = (Halve, Prevent, Bonus, Early, AttackFirst)
+FOE_STANDING = (Cap, Immune, Unavoidable, Fiercer)
+WHOLE_GAME = (Tougher, MaxHealth, Lives)
+# ... then acts that only an action card can do, those that need a hunter who acts, and all others.
+ACTION_ONLY = (Strike, Return, Draw, Reclaim)
+PERSONAL = (Steal, Bank, Trophy, TakeToken, Upgrade, Rest)
+ANYWHERE = (Damage, Heal, Gain, Lose, Negate, Remove, Exhaust, AddMonster)
+PLACED = (*ACTION_STANDING, *FOE_STANDING, *WHOLE_GAME, *ACTION_ONLY, *PERSONAL, *ANYWHERE)
+check_complete("box/validate.py does not say where these may stand", get_args(Effect), PLACED)
 # The moments at which some damage has just been done.
 AFTER_DAMAGE = ("after_attack", "hurt", "damaged")
 CHOOSABLE = ("all", "others", "neighbours", "damagers")
@@ -133,15 +165,17 @@ class AbilityCheck:
         tag = str(effect.__struct_config__.tag)
         when = self.ability.when
         standing = isinstance(effect, Standing)
-        if standing != (when == "always") or (standing and tag not in self.standing_rules()):
+        if standing != (when == "always") or (standing and not isinstance(effect, self.standing_rules())):
             raise Mistake("bloodborne-wrong-effect", found=tag, when=when)
-        if not self.action and (tag in ACTION_ONLY or (isinstance(effect, Remove) and effect.card == "this")):
+        if not self.action and (
+            isinstance(effect, ACTION_ONLY) or (isinstance(effect, Remove) and effect.card == "this")
+        ):
             raise Mistake("bloodborne-wrong-effect", found=tag, when=when)
         if isinstance(effect, Remove) and effect.card == "with" and when != "damaged":
             raise Mistake("bloodborne-wrong-effect", found=tag, when=when)
-        if tag in WHOLE_GAME and self.ability.condition:
+        if isinstance(effect, WHOLE_GAME) and self.ability.condition:
             raise Mistake("bloodborne-no-condition", found=tag)
-        if tag in PERSONAL and not self.somebody_acts:
+        if isinstance(effect, PERSONAL) and not self.somebody_acts:
             raise Mistake("bloodborne-nobody-acts", found=tag, when=when)
         amount = getattr(effect, "amount", 0)
         if (amount == "dealt" and when not in AFTER_DAMAGE) or (amount == "all" and isinstance(effect, Gain)):
@@ -152,7 +186,7 @@ class AbilityCheck:
         if cards is not None:
             self.check_cards(cards, "cards")
 
-    def standing_rules(self) -> tuple[str, ...]:
+    def standing_rules(self) -> tuple[type, ...]:
         if self.action:
             return ACTION_STANDING
         return (*FOE_STANDING, *WHOLE_GAME) if self.section == "final_bosses" else FOE_STANDING

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from operator import itemgetter
 from typing import Any
 
-from gaslamp.bloodborne.box.box import Box, Card, Power
+from gaslamp.bloodborne.box.box import Box, Card, E, Power
 from gaslamp.bloodborne.box.components import TROPHY_TYPES
 from gaslamp.bloodborne.box.effects import (
     AddMonster,
@@ -40,14 +40,14 @@ from gaslamp.core.decisions import Decision, Option, Phrase
 
 # -- effects on hunters ------------------------------------------------------------------------------
 
-Apply = Callable[[Table, list[Hunter], Power[Any], int, int], None]
-APPLY: dict[type, tuple[str, Apply]] = {}
+Apply = Callable[[Table, list[Hunter], Power[E], int, int], None]
+APPLY: dict[type, tuple[str, Callable[..., None]]] = {}
 
 
-def on_hunters(kind: type, field: str) -> Callable[[Apply], Apply]:
+def on_hunters(kind: type[E], field: str) -> Callable[[Apply[E]], Apply[E]]:
     """Mark a function that does an effect to the hunters named by one of the effect's fields."""
 
-    def register(function: Apply) -> Apply:
+    def register(function: Apply[E]) -> Apply[E]:
         APPLY[kind] = field, function
         EXECUTE[kind] = find_hunters
         return function

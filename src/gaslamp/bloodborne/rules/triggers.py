@@ -2,28 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeVar
+from collections.abc import Callable, Iterable
 
-from gaslamp.bloodborne.box.box import Card, Power, Powers
+from gaslamp.bloodborne.box.box import Card, E, Power, Powers
 from gaslamp.bloodborne.rules.conditions import holds
 from gaslamp.bloodborne.table.state import Table
+from gaslamp.core.language import check_complete
 
-Executor = Callable[[Table, Power[Any], int, int, Card | None], None]
-F = TypeVar("F", bound=Executor)
+Executor = Callable[[Table, Power[E], int, int, Card | None], None]
 
 # How each kind of effect is done; effects register themselves in resolve.py.
-EXECUTE: dict[type, Executor] = {}
+EXECUTE: dict[type, Callable[..., None]] = {}
 
 
-def executes(kind: type) -> Callable[[F], F]:
+def executes(kind: type[E]) -> Callable[[Executor[E]], Executor[E]]:
     """Mark a function as the one that does this kind of effect."""
 
-    def register(function: F) -> F:
+    def register(function: Executor[E]) -> Executor[E]:
         EXECUTE[kind] = function
         return function
 
     return register
+
+
+def check_executors(acts: Iterable[type]) -> None:
+    """Everything that a card can do can be done; otherwise the program does not even start."""
+    check_complete("no function is marked @executes(...) or @on_hunters(...) for", acts, EXECUTE)
 
 
 def trigger(state: Table, powers: Powers, seat: int, dealt: int = 0, card: Card | None = None) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, assert_never
 
 from gaslamp.bloodborne.box.box import Box
 from gaslamp.bloodborne.box.components import TROPHY_TYPES, ActionCard, Component, Foe, MonsterDice
 from gaslamp.bloodborne.box.effects import (
     Ability,
     AddMonster,
+    AttackFirst,
     Bank,
     Bonus,
     Cap,
@@ -35,13 +36,18 @@ from gaslamp.bloodborne.box.effects import (
     Negate,
     Played,
     Prevent,
+    Reclaim,
     Remove,
+    Rest,
     Return,
     Steal,
     Strike,
+    TakeToken,
     Target,
     Tougher,
     Trophy,
+    Unavoidable,
+    Upgrade,
     Who,
     With,
     YouDamagedIt,
@@ -320,8 +326,10 @@ class Wording:
                 return self.say(f"do-draw-{types[0]}" if types in (("melee",), ("ranged",)) else "do-draw-any")
             case AddMonster(amount):
                 return self.say("do-add-monster", amount=amount)
-            case _:
+            case Early() | AttackFirst() | Unavoidable() | TakeToken() | Reclaim() | Upgrade() | Rest():
                 return self.say(f"do-{effect.__struct_config__.tag}")
+            case _:
+                assert_never(effect)
 
     def negated(self, of: Target, cards: str, foe: bool) -> str:
         """Whose weapon is stopped; that it is such a weapon is said already."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from gaslamp.bots.eldritch.effects import affordable
 from gaslamp.bots.eldritch.people import Foe, Person
 from gaslamp.bots.eldritch.texts import Outlook, Texts
@@ -35,6 +38,15 @@ from gaslamp.eldritch.box import effects as do
 from gaslamp.eldritch.box.box import Mythos
 from gaslamp.eldritch.box.texts import AnyAble, AnyPower, Power
 from gaslamp.eldritch.view import BoardView, MonsterView, OngoingView
+
+
+class Offer(NamedTuple):
+    """An encounter that a card offers somewhere."""
+
+    name: str
+    power: Power[ab.Encounter]
+    rumor: str = ""  # where its rumor token lies
+    placed: Sequence[str] = ()  # where it has placed Eldritch tokens
 
 
 class Seen:
@@ -90,7 +102,7 @@ class Seen:
         self.omen_matters = False
         self.epics: dict[str, float] = {}
         self.whens: tuple[Power[ab.When], ...] = ()
-        self.encounters_of_cards: list[tuple[str, Power[ab.Encounter], str]] = []
+        self.encounters_of_cards: list[Offer] = []
         final = self.ancient.data.final
         if shown is not None:
             card = self.box.mysteries[shown.id]
@@ -103,17 +115,19 @@ class Seen:
             self.omen_matters = any(power.ability.matching for power in self.whens)
             if self.step and any(map(spends_spells, self.whens)):
                 self.wanted_spells = WANTED_SPELL * self.step
-            self.encounters_of_cards += [(card.id, power, "") for power in card.get(ab.Encounter)]
+            self.encounters_of_cards += [Offer(card.id, power, placed=shown.placed) for power in card.get(ab.Encounter)]
         elif self.view.final and final is not None:
             if final.solved_by.epic:
                 self.epics[final.solved_by.epic] = LOST_GAME
             self.step = LOST_GAME / 2
-        self.encounters_of_cards += [(self.ancient.id, power, "") for power in self.side.get(ab.Encounter)]
+        self.encounters_of_cards += [Offer(self.ancient.id, power) for power in self.side.get(ab.Encounter)]
         for mythos, in_play in self.ongoing:
-            self.encounters_of_cards += [(mythos.id, power, in_play.space) for power in mythos.get(ab.Encounter)]
+            self.encounters_of_cards += [
+                Offer(mythos.id, power, in_play.space, in_play.placed) for power in mythos.get(ab.Encounter)
+            ]
             if mythos.solved_by is not None and mythos.solved_by.epic:
                 self.epics[mythos.solved_by.epic] = self.rumor_worth(mythos, in_play)
-        self.price = max(map(clue_price, [power for _, power, _ in self.encounters_of_cards]), default=0)
+        self.price = max(map(clue_price, [offer.power for offer in self.encounters_of_cards]), default=0)
 
     def rumor_worth(self, card: Mythos, shown: OngoingView) -> float:
         """How much it would spare everybody if this rumor were settled."""
@@ -174,9 +188,9 @@ class Seen:
             found["other_world"] = self.gate_worth(person, space, omen)
         if self.view.expedition == space and "expedition" not in self.forbidden:
             found["expedition"] = self.plain_worth(person, self.texts.deck(person, "expedition", space))
-        for name, power, rumor in self.encounters_of_cards:
-            if self.offered(power, space, rumor):
-                found[name] = self.card_encounter_worth(person, name, power)
+        for offer in self.encounters_of_cards:
+            if self.offered(offer, space):
+                found[offer.name] = self.card_encounter_worth(person, offer.name, offer.power)
         for body in self.view.bodies:
             if body.space == space:
                 found[body.id] = BODY + 0.3 * len(body.possessions) + CLUE * body.clues
@@ -186,12 +200,13 @@ class Seen:
         """What an encounter is worth that is about nothing in particular."""
         return outlook.total + outlook.spells * self.wanted_spells * (person.spells < 2)
 
-    def offered(self, power: Power[ab.Encounter], space: str, rumor: str) -> bool:
+    def offered(self, offer: Offer, space: str) -> bool:
+        power = offer.power
         at = power.ability.at
         if at == "rumor":
-            return rumor == space
+            return offer.rumor == space
         if at == "tokens":
-            return bool(self.view.tokens.get(space))
+            return space in offer.placed
         if at == "gate":
             solved = len(self.view.solved) >= self.view.needed
             return space in self.gates and (solved or not power.ability.when)
@@ -293,12 +308,12 @@ class Seen:
         spaces = [*self.gates, *self.clues, *(body.space for body in self.view.bodies)]
         if self.view.expedition:
             spaces.append(self.view.expedition)
-        for _, power, rumor in self.encounters_of_cards:
-            at = power.ability.at
+        for offer in self.encounters_of_cards:
+            at = offer.power.ability.at
             if at == "tokens":
-                spaces += self.view.tokens
+                spaces += offer.placed
             elif at == "rumor":
-                spaces.append(rumor)
+                spaces.append(offer.rumor)
             elif at in self.box.spaces:
                 spaces.append(at)
         for space, foes in self.foes.items():

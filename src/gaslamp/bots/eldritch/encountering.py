@@ -19,7 +19,7 @@ def encounter(mind: Mind, decision: Decision, seen: Seen) -> Judge:
     you = seen.you
     worths = seen.encounters(you, you.space)
     wanted = max(worths, key=lambda name: worths[name])
-    mind.expect(seen, stake_of(wanted, seen), any(name == wanted for name, _, _ in seen.encounters_of_cards))
+    mind.expect(seen, stake_of(wanted, seen), any(offer.name == wanted for offer in seen.encounters_of_cards))
 
     def judge(option: Option) -> float:
         if option.id in worths:

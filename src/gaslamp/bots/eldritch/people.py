@@ -13,7 +13,7 @@ from gaslamp.eldritch.box import effects as do
 from gaslamp.eldritch.box.box import Box, MonsterKind
 from gaslamp.eldritch.box.components import Fighter
 from gaslamp.eldritch.box.texts import AnyAble, Power, Sought
-from gaslamp.eldritch.rules.skill_tests import USUAL_SUCCESS
+from gaslamp.eldritch.rules.dice_pools import USUAL_SUCCESS
 from gaslamp.eldritch.rules.travel import MAX_TICKETS
 from gaslamp.eldritch.view import InvestigatorView
 

@@ -54,7 +54,7 @@ class ExtraDice(Ability, frozen=True, kw_only=True):
     whose: Whose = "you"
     space: SpaceType | Literal[""] = ""  # while you are on such a space
     during: During = ""
-    except_during: During = ""
+    except_during: During = ""  # anything but that
     once_per_round: bool = False
 
 
@@ -241,13 +241,14 @@ class ShareAssets(Ability, frozen=True, kw_only=True):
 
 # -- monsters -------------------------------------------------------------------------------------------------
 
+# A moment of a fight, in the order in which they come.
 Blow = Literal[
-    "before_will",
+    "before_will",  # the Will test
     "passed_will",
     "failed_will",
     "lost_sanity",  # from the Will test
     "after_will",
-    "before_strength",
+    "before_strength",  # the Strength test
     "failed_strength",  # before Health is lost by it
     "lost_health",  # from the Strength test, when the monster has taken its loss
     "won",  # you have defeated it in this fight

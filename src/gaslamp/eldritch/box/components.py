@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -362,7 +362,7 @@ class PackData(Strict, frozen=True, kw_only=True):
     conditions: tuple[Condition, ...]
     encounters: Encounters
 
-    def sections(self) -> Iterator[tuple[str, tuple[Any, ...]]]:
+    def sections(self) -> Iterator[tuple[str, tuple[Component, ...]]]:
         """The components with a name that a person would count in the box, by kind."""
         for section in SECTIONS:
             yield section, getattr(self, section)

@@ -52,9 +52,9 @@ class Test(Effect, frozen=True, kw_only=True, rename={"passed": "pass", "failed"
     mod: Modifier = 0
     passed: Text = ()
     failed: Text = ()
-    need: Amount = 1
+    need: Amount = 1  # so many successes to pass
     more: Amount = 0  # additional dice
-    fewer: Amount = 0
+    fewer: Amount = 0  # dice less
     boost: Literal["", "clues", "sanity"] = ""  # spend any: a success for each Clue, a die for each Sanity
 
 
@@ -64,7 +64,7 @@ class May(Effect, frozen=True, kw_only=True, rename={"otherwise": "else"}):
     impersonal = True
     pay: Text = ()
     then: Text = ()
-    otherwise: Text = ()
+    otherwise: Text = ()  # if you do not
 
 
 class Unless(Effect, frozen=True, kw_only=True):
@@ -108,7 +108,7 @@ class Each(Effect, frozen=True, kw_only=True):
         "on_it",  # all on this monster's space
         "near_it",  # all there or next to it
     ] = "everyone"
-    where: tuple[AnyCheck, ...] = ()
+    where: tuple[AnyCheck, ...] = ()  # of whom all of this holds
     text: Text
 
 
@@ -125,7 +125,7 @@ class One(Effect, frozen=True, kw_only=True):
         "nearest",  # to this monster
         "on_it",  # of the Lead's choice, on this monster's space
     ]
-    where: tuple[AnyCheck, ...] = ()
+    where: tuple[AnyCheck, ...] = ()  # of whom all of this holds
     text: Text = ()
 
 
@@ -269,8 +269,8 @@ class Move(Effect, frozen=True, kw_only=True):
     """Move along paths."""
 
     spaces: Natural
-    up_to: bool = False
-    along: Literal["", "train", "ship", "uncharted"] = ""
+    up_to: bool = False  # or fewer
+    along: Literal["", "train", "ship", "uncharted"] = ""  # only such paths
     toward: Place = ""
     with_this: bool = False  # this monster comes along
 
@@ -299,7 +299,7 @@ class Give(Effect, frozen=True, kw_only=True):
 class Trade(Effect, frozen=True, kw_only=True):
     """Trade with an investigator on any space."""
 
-    only: Literal["", "clue"] = ""
+    only: Literal["", "clue"] = ""  # nothing but Clues
 
 
 class SwapSpaces(Effect, frozen=True, kw_only=True):
@@ -556,7 +556,7 @@ class SolveRumor(Effect, frozen=True, kw_only=True):
     """This rumor is solved, or one of your choice."""
 
     impersonal = True
-    one: bool = False
+    one: bool = False  # of your choice
 
 
 class DrawRumor(Effect, frozen=True, kw_only=True):
@@ -569,7 +569,7 @@ class UnsolveMystery(Effect, frozen=True, kw_only=True):
     """A solved Mystery goes back into its deck; which one, you choose or chance does."""
 
     impersonal = True
-    random: bool = False
+    random: bool = False  # chance does
 
 
 class Reckon(Effect, frozen=True, kw_only=True):
@@ -577,7 +577,7 @@ class Reckon(Effect, frozen=True, kw_only=True):
 
     impersonal = True
     of: Literal["mythos", "monsters", "conditions"]
-    name: ConditionId = ""
+    name: ConditionId = ""  # only of such Conditions
     times: Natural = 1
     ones: bool = False
 

@@ -28,21 +28,21 @@ Faces = Annotated[str, Meta(pattern=r"^[1-6](-([1-6]|players))?$")]
 # Something counted at the moment the effect happens. Halves are rounded up.
 Measure = Literal[
     "players",  # the number-of-players icon of the reference card
-    "half_players",
+    "half_players",  # of that icon
     "twice_players",
-    "players_less_wounds",
+    "players_less_wounds",  # by the Health tokens on this card
     "result",  # the successes of the test just made
     "lost",  # the Health or Sanity just lost
-    "gates",
+    "gates",  # on the board
     "half_gates",
     "matching_gates",  # gates of the current omen
     "gates_discarded",  # by this text
-    "rumors",
-    "cultists",
+    "rumors",  # in play
+    "cultists",  # on the board
     "clues",  # yours, and so the next five
-    "items",
+    "items",  # cards with that trait
     "spells",
-    "injuries",
+    "injuries",  # Conditions with that trait, and so the next two
     "madnesses",
     "deals",
     "tokens",  # Eldritch tokens on this card
@@ -50,16 +50,16 @@ Measure = Literal[
     "sheet_sanity",  # Sanity tokens on the Ancient One sheet
     "toughness",  # of the monster this text has just dealt with
     "value",  # of the asset this text has just given
-    "all",
+    "all",  # whatever there is
     "any",  # as many as you like, or none
 ]
 Amount = Natural | Measure
 
 # A space by its id, or one of these words. The nearest is nearest to you, or to the monster or Clue that moves.
 PLACES = (
-    "here",
-    "random",
-    "choice",
+    "here",  # your space
+    "random",  # that of a Clue drawn for it
+    "choice",  # any space, as you choose
     "clue_or_gate",  # a space of your choice with a Clue or a gate
     "expedition",  # where the Active Expedition is
     "cultists",  # each space with a Cultist
@@ -78,15 +78,16 @@ Place = Annotated[str, Meta(extra={"section": "spaces", "words": PLACES})]
 Which = Literal[
     "this",  # the one whose text this is
     "that",  # the one this text has just dealt with
-    "one_here",  # of your choice
-    "one_anywhere",
-    "one_at_a_gate",
-    "each_here",
+    "one_here",  # on your space, of your choice
+    "one_anywhere",  # of your choice
+    "one_at_a_gate",  # on a space with a gate, of your choice
+    "each_here",  # all on your space
     "each_other_here",  # all on your space but that one
-    "each_on_one_space",
-    "each",
+    "each_on_one_space",  # all on a space of your choice
+    "each",  # all on the board
 ]
 
+# Which of one's own things. A possession is an Asset, an Artifact or a Spell.
 Kind = Literal["possession", "asset", "spell", "condition", "clue"]
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import get_args
 
+from gaslamp.core.language import check_complete
 from gaslamp.eldritch.box import checks
 from gaslamp.eldritch.box import effects as do
 from gaslamp.eldritch.box.abilities import Reckoning
 from gaslamp.eldritch.box.box import Card
+from gaslamp.eldritch.box.terms import Amount
 from gaslamp.eldritch.table.frames import Frame
 from gaslamp.eldritch.table.pieces import Investigator, Monster
 from gaslamp.eldritch.table.state import Board
@@ -19,9 +21,9 @@ def half(number: int) -> int:
     return (number + 1) // 2
 
 
-def amount(state: Board, value: Any, frame: Frame) -> int:
+def amount(state: Board, value: Amount, frame: Frame) -> int:
     """A number, or what a measure comes to now."""
-    return value if type(value) is int else MEASURES[value](state, frame)
+    return value if isinstance(value, int) else MEASURES[value](state, frame)
 
 
 def own(count: Callable[[Investigator], int]) -> Callable[[Board, Frame], int]:
@@ -90,9 +92,9 @@ def matching_cards(you: Investigator, kind: str, trait: str = "", names: tuple[s
     return [card for card in cards if (not trait or trait in card.kind.traits) and (not names or card.kind.id in names)]
 
 
-def holds(state: Board, check: Any, frame: Frame) -> bool:
+def holds(state: Board, check: checks.Check, frame: Frame) -> bool:
     """Whether a check is met, now and for this text."""
-    return bool(CHECKS[type(check)](state, check, frame)) is not check.unless
+    return CHECKS[type(check)](state, check, frame) is not check.unless
 
 
 def has(state: Board, check: checks.Has, frame: Frame) -> bool:
@@ -161,7 +163,7 @@ def reckoning_in_play(state: Board, check: checks.ReckoningInPlay, frame: Frame)
     return any(state.monster_powers(monster, Reckoning) for monster in state.on_board())
 
 
-CHECKS: dict[type, Callable[[Board, Any, Frame], bool]] = {
+CHECKS: dict[type[checks.Check], Callable[..., bool]] = {
     checks.OnSpace: on_space,
     checks.AtGate: at_gate,
     checks.NearExpedition: near_expedition,
@@ -184,6 +186,7 @@ CHECKS: dict[type, Callable[[Board, Any, Frame], bool]] = {
     checks.Defeated: lambda state, check, frame: frame.slain,
     checks.EveryoneEliminated: lambda state, check, frame: all(state.eliminated),
 }
+check_complete("no function in CHECKS for", get_args(checks.AnyCheck), CHECKS)
 
 
 # -- what a text may be about -----------------------------------------------------------------------------------

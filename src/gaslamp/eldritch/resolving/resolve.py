@@ -8,10 +8,11 @@ has been defeated are skipped, which ends their action or encounter.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, NamedTuple, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from gaslamp.core.agenda import Answers
 from gaslamp.core.decisions import PASS, Decision, Option, Phrase
+from gaslamp.core.language import check_complete
 from gaslamp.eldritch.box.effects import Effect
 from gaslamp.eldritch.box.texts import AnyNode, Lines, Node
 from gaslamp.eldritch.table.frames import LEAD, Frame
@@ -19,6 +20,7 @@ from gaslamp.eldritch.table.pieces import Investigator
 from gaslamp.eldritch.table.state import DICE, Board
 
 E = TypeVar("E", bound=Effect)
+T = TypeVar("T", bound=tuple[object, ...])
 Executor = Callable[[Board, Node[E], Frame], None]
 
 # How each kind of effect is done, and where that is not always so, whether it would do anything.
@@ -80,9 +82,7 @@ def can_pay(state: Board, frame: Frame, price: Lines) -> bool:
 
 def check_executors(effects: Iterable[type[Effect]]) -> None:
     """Every effect of the language can be executed; otherwise the program does not even start."""
-    missing = sorted(kind.__name__ for kind in effects if kind not in DO)
-    if missing:
-        raise NotImplementedError(f"no function is marked @does(...) for: {', '.join(missing)}")
+    check_complete("no function is marked @does(...) for", effects, DO)
 
 
 def resolve(state: Board, text: Lines, frame: Frame) -> None:
@@ -141,8 +141,8 @@ def ask(
     options: tuple[Option, ...],
     then: Callable[..., None],
     /,
-    *args: Any,
-    **words: Any,
+    *args: object,
+    **words: object,
 ) -> None:
     """Ask one player; the prompt's key is that of the kind."""
     state.ask_one(Decision(seat, kind, Phrase(f"eldritch-ask-{kind.replace('_', '-')}", words), options), then, *args)
@@ -171,18 +171,18 @@ def answer(answers: Answers) -> Option:
 # -- one thing after another -------------------------------------------------------------------------------
 
 
-class Queue(NamedTuple):
+class Queue(NamedTuple, Generic[T]):
     """Things that happen at the same moment, so that somebody chooses their order."""
 
     step: Callable[..., None]
     waits: Callable[..., bool]  # whether a thing is still there, and has anything to do
-    options: Callable[[Board, Sequence[tuple[Any, ...]]], tuple[Option, ...]]  # none where the order is all the same
+    options: Callable[[Board, Sequence[T]], tuple[Option, ...]]  # none where the order is all the same
 
 
 IN_THIS_ORDER = Option("pass", Phrase("eldritch-option-in-this-order"))
 
 
-def one_by_one(state: Board, seat: int, kind: str, queue: Queue, things: Sequence[tuple[Any, ...]]) -> None:
+def one_by_one(state: Board, seat: int, kind: str, queue: Queue[T], things: Sequence[T]) -> None:
     """Let these happen, in the order that somebody likes; LEAD is whoever leads at the moment."""
     waiting = [thing for thing in things if queue.waits(state, *thing)]
     options = queue.options(state, waiting) if len(waiting) > 1 else ()
@@ -193,19 +193,17 @@ def one_by_one(state: Board, seat: int, kind: str, queue: Queue, things: Sequenc
         happen(state, queue, waiting)
 
 
-def happen(state: Board, queue: Queue, things: Sequence[tuple[Any, ...]]) -> None:
+def happen(state: Board, queue: Queue[T], things: Sequence[T]) -> None:
     for thing in reversed(things):
         state.agenda.append((happen_now, (queue, thing)))
 
 
-def happen_now(state: Board, queue: Queue, thing: tuple[Any, ...]) -> None:
+def happen_now(state: Board, queue: Queue[T], thing: T) -> None:
     if queue.waits(state, *thing):
         queue.step(state, *thing)
 
 
-def next_chosen(
-    state: Board, answers: Answers, seat: int, kind: str, queue: Queue, things: tuple[tuple[Any, ...], ...]
-) -> None:
+def next_chosen(state: Board, answers: Answers, seat: int, kind: str, queue: Queue[T], things: tuple[T, ...]) -> None:
     option = answer(answers)
     if option is IN_THIS_ORDER:
         happen(state, queue, things)

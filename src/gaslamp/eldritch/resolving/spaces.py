@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from gaslamp.core.agenda import Answers
 from gaslamp.eldritch.resolving.measures import fixed_place
@@ -43,7 +42,7 @@ def candidates(state: Board, place: str, frame: Frame, start: str = "") -> list[
     return [found] if found else []
 
 
-def at_place(state: Board, place: str, frame: Frame, then: Callable[..., None], *args: Any, start: str = "") -> None:
+def at_place(state: Board, place: str, frame: Frame, then: Callable[..., None], *args: object, start: str = "") -> None:
     """Find the one space that is meant, by chance or by asking, and go on there: ``then(state, space, *args)``."""
     if place == "random":
         token = state.draw_clue()
@@ -61,10 +60,10 @@ def at_place(state: Board, place: str, frame: Frame, then: Callable[..., None], 
             source=frame.source)  # fmt: skip
 
 
-def at_place_now(state: Board, place: str, then: Callable[..., None], *args: Any) -> None:
+def at_place_now(state: Board, place: str, then: Callable[..., None], *args: object) -> None:
     """The same, for the text that is being resolved: several of these wait on the agenda, one after another."""
     at_place(state, place, state.frames[-1], then, *args)
 
 
-def place_found(state: Board, answers: Answers, then: Callable[..., None], *args: Any) -> None:
+def place_found(state: Board, answers: Answers, then: Callable[..., None], *args: object) -> None:
     then(state, answer(answers).id, *args)

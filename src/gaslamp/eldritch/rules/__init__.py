@@ -16,13 +16,17 @@ from gaslamp.eldritch.rules import (  # noqa: F401
     doom,
     encounters,
     gates,
+    improvements,
     losses,
     monsters,
     mysteries,
     mythos_phase,
     possessions,
+    reckoning,
     skill_tests,
     spells,
+    tokens,
+    trade,
     travel,
 )
 

@@ -15,6 +15,7 @@ from gaslamp.eldritch.table.pieces import Investigator
 from gaslamp.eldritch.table.state import Board
 
 LOAN = Option("loan", Phrase("eldritch-option-loan"))
+DEBT = "debt"  # the Condition that the rules themselves name: it is the price of a loan
 LOAN_WORTH = 2
 
 
@@ -52,32 +53,30 @@ def loan_helps(state: Board, left: int) -> bool:
 
 
 def can_borrow(state: Board, you: Investigator) -> bool:
-    return not you.has_condition("debt") and any(card.kind.id == "debt" for card in state.decks.cards["conditions"])
+    return not you.has_condition(DEBT) and any(card.kind.id == DEBT for card in state.decks.cards["conditions"])
 
 
 def shopped(state: Board, answers: Answers, left: int, loan: bool, bought: bool) -> None:
-    for seat, option in answers.items():
-        you = state.investigators[seat]
-        assert you is not None
-        if declined(option):
-            shopping_ends(state, seat, bought)
-        elif option is LOAN:
-            state.tell(events.LoanTaken(seat))
-            state.agenda.append((shop, (seat, left + LOAN_WORTH, True, bought)))
-            gain_condition(state, you, "debt", chosen=True)
+    [(seat, option)] = answers.items()
+    you = state.playing(seat)
+    if declined(option):
+        shopping_ends(state, seat, bought)
+    elif option is LOAN:
+        state.tell(events.LoanTaken(seat))
+        state.agenda.append((shop, (seat, left + LOAN_WORTH, True, bought)))
+        gain_condition(state, you, DEBT, chosen=True)
+    else:
+        card = next(card for card in state.reserve if card.kind.option is option)
+        state.agenda.append((shop, (seat, left - card.kind.value, loan, True)))
+        sharers = [other.seat for other in state.present()]
+        if len(sharers) > 1 and state.powers(you, ab.ShareAssets):
+            ask(state, seat, "who_gains", state.seat_options(sharers), buyer_named, card, card=card.kind.id)
         else:
-            card = next(card for card in state.reserve if card.kind.option is option)
-            state.agenda.append((shop, (seat, left - card.kind.value, loan, True)))
-            sharers = [other.seat for other in state.present()]
-            if len(sharers) > 1 and state.powers(you, ab.ShareAssets):
-                ask(state, seat, "who_gains", state.seat_options(sharers), buyer_named, card, card=card.kind.id)
-            else:
-                take_from_reserve(state, you, card, refill=False)
+            take_from_reserve(state, you, card, refill=False)
 
 
 def buyer_named(state: Board, answers: Answers, card: Card) -> None:
-    you = state.investigators[int(answer(answers).id.removeprefix("seat:"))]
-    assert you is not None
+    you = state.playing(int(answer(answers).id.removeprefix("seat:")))
     take_from_reserve(state, you, card, refill=False)
 
 

@@ -27,16 +27,9 @@ from gaslamp.eldritch.resolving.resolve import (
 from gaslamp.eldritch.rules.acquiring import acquire
 from gaslamp.eldritch.rules.losses import recover_points
 from gaslamp.eldritch.rules.spells import spell_ends
-from gaslamp.eldritch.rules.travel import (
-    MAX_TICKETS,
-    TICKETS,
-    begin_trade,
-    cannot_move,
-    change_tickets,
-    enter,
-    ticket_discarded,
-)
-from gaslamp.eldritch.rules.turns import turns
+from gaslamp.eldritch.rules.trade import begin_trade
+from gaslamp.eldritch.rules.travel import MAX_TICKETS, TICKETS, cannot_move, change_tickets, enter, ticket_discarded
+from gaslamp.eldritch.rules.turns import begin_turn, turns
 from gaslamp.eldritch.table import events
 from gaslamp.eldritch.table.frames import NOBODY, Frame, Use
 from gaslamp.eldritch.table.pieces import Investigator
@@ -55,7 +48,7 @@ def take_turn(state: Board, seat: int) -> None:
     you = state.investigators[seat]
     if you is None:
         return
-    state.active = seat
+    begin_turn(state, seat)
     state.tell(events.TurnBegan(seat, "action"))
     if you.delayed:
         you.delayed = False
@@ -82,21 +75,20 @@ def next_action(state: Board, seat: int) -> None:
 
 
 def action_chosen(state: Board, answers: Answers) -> None:
-    for seat, option in answers.items():
-        you = state.investigators[seat]
-        assert you is not None
-        if declined(option):
-            you.actions = 0
+    [(seat, option)] = answers.items()
+    you = state.playing(seat)
+    if declined(option):
+        you.actions = 0
+        return
+    state.agenda.append((next_action, (seat,)))
+    for power, card in between_actions(state, you):
+        if card.kind.option is option:
+            state.used.add(Use("ability", power.path))
+            state.tell(events.CardUsed(seat, card.kind.id, rule="component-actions"))
+            perform_power(state, you, power, card)
             return
-        state.agenda.append((next_action, (seat,)))
-        for power, card in between_actions(state, you):
-            if card.kind.option is option:
-                state.used.add(Use("ability", power.path))
-                state.tell(events.CardUsed(seat, card.kind.id, rule="component-actions"))
-                perform_power(state, you, power, card)
-                return
-        you.actions -= 1
-        perform_action(state, you, option)
+    you.actions -= 1
+    perform_action(state, you, option)
 
 
 @does(do.ActAgain)
@@ -110,7 +102,7 @@ def additional_action(state: Board, seat: int) -> None:
     you = state.investigators[seat]
     if you is None or you.delayed:
         return
-    if state.phase == ACTION and state.active == seat:
+    if state.phase == ACTION and state.turn == seat:
         you.actions += 1  # it is their turn anyway
         return
     options, blocked = actions(state, you)
@@ -119,15 +111,18 @@ def additional_action(state: Board, seat: int) -> None:
 
 
 def additional_chosen(state: Board, answers: Answers) -> None:
-    for seat, option in answers.items():
-        you = state.investigators[seat]
-        assert you is not None
-        if not declined(option):
-            state.agenda.append((action_over, (seat,)))
-            perform_action(state, you, option)
+    [(seat, option)] = answers.items()
+    you = state.playing(seat)
+    if not declined(option):
+        state.agenda.append((action_over, (seat, state.active)))
+        if state.rules > 1:  # in version 1 only the one whose turn it was could be the active investigator
+            state.active = seat
+        perform_action(state, you, option)
 
 
-def action_over(state: Board, seat: int) -> None:
+def action_over(state: Board, seat: int, before: int) -> None:
+    """A given action has ended, and whoever acted before acts again."""
+    state.active = before
     you = state.investigators[seat]
     if you is not None:
         you.stopped = False
@@ -140,7 +135,6 @@ def between_actions(state: Board, you: Investigator) -> list[tuple[AnyPower, Car
         if card is not None
         and Use("ability", power.path) not in state.used
         and can_pay(state, Frame(you.seat, power.owner, card=card), power.pay)
-        and state.active == you.seat
     ]
 
 
@@ -263,12 +257,11 @@ def travel(state: Board, you: Investigator) -> None:
 
 
 def traveled(state: Board, answers: Answers) -> None:
-    for seat, option in answers.items():
-        you = state.investigators[seat]
-        assert you is not None
-        state.tell(events.Traveled(seat, option.id, ""))
-        state.agenda.append((travel_on, (seat,)))
-        enter(state, you, option.id)
+    [(seat, option)] = answers.items()
+    you = state.playing(seat)
+    state.tell(events.Traveled(seat, option.id, ""))
+    state.agenda.append((travel_on, (seat,)))
+    enter(state, you, option.id)
 
 
 def travel_on(state: Board, seat: int) -> None:
@@ -287,16 +280,15 @@ def travel_on(state: Board, seat: int) -> None:
 
 
 def traveled_on(state: Board, answers: Answers) -> None:
-    for seat, option in answers.items():
-        you = state.investigators[seat]
-        assert you is not None
-        if declined(option):
-            return
-        route = state.box.routes[you.space][option.id]
-        change_tickets(you, route, -1)
-        state.tell(events.Traveled(seat, option.id, route))
-        state.agenda.append((travel_on, (seat,)))
-        enter(state, you, option.id)
+    [(seat, option)] = answers.items()
+    you = state.playing(seat)
+    if declined(option):
+        return
+    route = state.box.routes[you.space][option.id]
+    change_tickets(you, route, -1)
+    state.tell(events.Traveled(seat, option.id, route))
+    state.agenda.append((travel_on, (seat,)))
+    enter(state, you, option.id)
 
 
 def rest(state: Board, you: Investigator) -> None:
@@ -345,8 +337,8 @@ def trade(state: Board, you: Investigator) -> None:
 
 
 def trading(state: Board, answers: Answers) -> None:
-    for seat, option in answers.items():
-        begin_trade(state, seat, int(option.id.removeprefix("seat:")))
+    [(seat, option)] = answers.items()
+    begin_trade(state, seat, int(option.id.removeprefix("seat:")))
 
 
 def prepare(state: Board, you: Investigator) -> None:
@@ -355,20 +347,18 @@ def prepare(state: Board, you: Investigator) -> None:
 
 
 def ticket_chosen(state: Board, answers: Answers) -> None:
-    for seat, option in answers.items():
-        you = state.investigators[seat]
-        assert you is not None
-        if you.tickets == MAX_TICKETS:  # room for the new one is made first
-            options = [TICKETS[kind] for kind, has in (("train", you.trains), ("ship", you.ships)) if has]
-            ask(state, seat, "old_ticket", tuple(options), ticket_replaced, option.id)
-        else:
-            take_ticket(state, you, option.id)
+    [(seat, option)] = answers.items()
+    you = state.playing(seat)
+    if you.tickets == MAX_TICKETS:  # room for the new one is made first
+        options = [TICKETS[kind] for kind, has in (("train", you.trains), ("ship", you.ships)) if has]
+        ask(state, seat, "old_ticket", tuple(options), ticket_replaced, option.id)
+    else:
+        take_ticket(state, you, option.id)
 
 
 def ticket_replaced(state: Board, answers: Answers, kind: str) -> None:
     for seat in answers:
-        you = state.investigators[seat]
-        assert you is not None
+        you = state.playing(seat)
         ticket_discarded(state, answers)
         take_ticket(state, you, kind)
 

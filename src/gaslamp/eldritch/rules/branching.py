@@ -209,8 +209,7 @@ def leads_anywhere(state: Board, node: AnyNode, frame: Frame, you: Investigator)
 @does(do.Test)
 def test(state: Board, node: Node[do.Test], frame: Frame) -> None:
     effect = node.effect
-    investigator = state.you(frame)
-    assert investigator is not None
+    investigator = state.actor(frame)
     need = amount(state, effect.need, frame)
     extra = amount(state, effect.more, frame) - amount(state, effect.fewer, frame)
     state.agenda.append((tested, (node, need)))

@@ -1,15 +1,16 @@
-"""Clues and Eldritch tokens on the board."""
+"""Clues: on the board, gained, researched from afar."""
 
 from __future__ import annotations
 
+from gaslamp.core.agenda import Answers
 from gaslamp.eldritch.box import effects as do
 from gaslamp.eldritch.box.texts import Node
 from gaslamp.eldritch.resolving.measures import amount, fixed_place
-from gaslamp.eldritch.resolving.resolve import ask, does
-from gaslamp.eldritch.resolving.spaces import at_place, at_place_now, nearest, place_found
-from gaslamp.eldritch.rules.mysteries import check_final_mystery
+from gaslamp.eldritch.resolving.resolve import answer, ask, does
+from gaslamp.eldritch.resolving.spaces import at_place, at_place_now
 from gaslamp.eldritch.table import events
 from gaslamp.eldritch.table.frames import Frame
+from gaslamp.eldritch.table.pieces import Investigator
 from gaslamp.eldritch.table.state import Board
 
 
@@ -79,54 +80,57 @@ def discard_board_clues(state: Board, node: Node[do.DiscardBoardClues], frame: F
         lose_clue(state, token)
 
 
-# -- Eldritch tokens -------------------------------------------------------------------------------------
+# -- researching and gaining ------------------------------------------------------------------------------------
 
 
-@does(do.PlaceTokens)
-def place_tokens(state: Board, node: Node[do.PlaceTokens], frame: Frame) -> None:
-    effect = node.effect
-    number = amount(state, effect.amount, frame)
-    if effect.to == "mystery":
-        if state.mystery is not None:
-            state.mystery.tokens += number
-            state.tell(events.TokensPlaced(state.mystery.card.id, number))
-    elif effect.to == "sheet":
-        state.sheet_tokens += number
-        state.tell(events.TokensPlaced(state.ancient.id, number))
-        check_final_mystery(state)
-    elif effect.to == "omen":
-        state.omen_tokens += number
-        state.tell(events.TokensPlaced("omen", number))
-    else:
-        for _ in range(number):
-            state.agenda.append((token_wanted, (effect.at, effect.where_none)))
+@does(do.PickClue)
+def pick_clue(state: Board, node: Node[do.PickClue], frame: Frame) -> None:
+    """A Clue on another space."""
+    you = state.actor(frame)
+    spaces = [space for space in dict.fromkeys(state.clues.values()) if space != you.space]
+    if spaces:
+        ask(state, you.seat, "clue", state.space_options(spaces), clue_picked)
 
 
-def token_wanted(state: Board, place: str, where_none: bool) -> None:
-    """Where a token is to go; with ``where_none``, to the nearest of those spaces that have none."""
-    frame = state.frames[-1]
-    if where_none and place.startswith("nearest_"):
-        you = state.you(frame)
-        free = [s for s in state.box.of_type[place.removeprefix("nearest_")] if not state.tokens.get(s)]
-        if you is None or not free:
-            return
-        spaces = nearest(state, you.space, free)
-        ask(state, you.seat, "space", state.space_options(spaces), place_found, token_placed, frame.in_play,
-            source=frame.source)  # fmt: skip
-    elif not (where_none and state.tokens.get(fixed_place(state, place, frame))):
-        at_place(state, place, frame, token_placed, frame.in_play)
+def clue_picked(state: Board, answers: Answers) -> None:
+    space = answer(answers).id
+    state.frames[-1].clue = next(token for token, where in state.clues.items() if where == space)
 
 
-def token_placed(state: Board, space: str, by: str) -> None:
-    state.tokens[space] = state.tokens.get(space, 0) + 1
-    card = state.find_in_play(by)
-    if card is not None:
-        card.placed.append(space)
-    state.tell(events.TokenOnSpace(space))
+@does(do.Research)
+def research(state: Board, node: Node[do.Research], frame: Frame) -> None:
+    state.far_clue = frame.clue
 
 
-@does(do.PlaceSanity)
-def place_sanity(state: Board, node: Node[do.PlaceSanity], frame: Frame) -> None:
-    number = amount(state, node.effect.amount, frame)
-    state.sheet_sanity += number
-    state.tell(events.SheetSanity(state.sheet_sanity))
+@does(do.GainClues)
+def effect_gains_clues(state: Board, node: Node[do.GainClues], frame: Frame) -> None:
+    you = state.actor(frame)
+    gain_clues(state, you, amount(state, node.effect.amount, frame))
+
+
+def gain_clues(state: Board, you: Investigator, number: int) -> None:
+    """From the pool, as far as it goes."""
+    gained = 0
+    for _ in range(number):
+        token = state.draw_clue()
+        if token is None:
+            state.tell(events.NoCluesLeft())
+            break
+        keep_clue(state, you, token)
+        gained += 1
+    if gained:
+        state.tell(events.CluesGained(you.seat, gained))
+
+
+def keep_clue(state: Board, you: Investigator, token: str) -> None:
+    you.clues.append(token)
+    if state.frames:
+        state.frames[-1].gained += (token,)
+
+
+@does(do.TakeClue)
+def take_clue(state: Board, node: Node[do.TakeClue], frame: Frame) -> None:
+    you = state.you(frame)
+    if you is not None and state.clues.pop(frame.clue, None) is not None:
+        keep_clue(state, you, frame.clue)
+        state.tell(events.CluesGained(you.seat, 1, cause=node.path))

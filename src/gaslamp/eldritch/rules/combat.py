@@ -68,14 +68,14 @@ def may_prepare(state: Board, tried: tuple[str, ...]) -> None:
 
 
 def prepared(state: Board, answers: Answers, tried: tuple[str, ...]) -> None:
-    for seat, option in answers.items():
-        you = state.investigators[seat]
-        if declined(option) or you is None:
-            return
-        card = next(card for card in you.cards if card.kind.option is option)
-        state.agenda.append((may_prepare, ((*tried, card.kind.id),)))
-        state.tell(events.CardUsed(seat, card.kind.id, rule="spells"))
-        cast_spell(state, you, card, card.kind.get(OnFight)[0], during=state.frames[-1].during)
+    [(seat, option)] = answers.items()
+    you = state.investigators[seat]
+    if declined(option) or you is None:
+        return
+    card = next(card for card in you.cards if card.kind.option is option)
+    state.agenda.append((may_prepare, ((*tried, card.kind.id),)))
+    state.tell(events.CardUsed(seat, card.kind.id, rule="spells"))
+    cast_spell(state, you, card, card.kind.get(OnFight)[0], during=state.frames[-1].during)
 
 
 def at_blow(state: Board, moment: str) -> None:
@@ -271,8 +271,7 @@ def leave_fight(state: Board) -> None:
 def ambush(state: Board, node: Node[do.Ambush], frame: Frame) -> None:
     """A monster from the cup, or by its name without a token."""
     name = node.effect.name
-    you = state.you(frame)
-    assert you is not None
+    you = state.actor(frame)
     frame.slain = False
     if not name and not state.cup:
         state.tell(events.CupEmpty())
@@ -287,8 +286,7 @@ def ambush(state: Board, node: Node[do.Ambush], frame: Frame) -> None:
 
 @does(do.Fight)
 def fight(state: Board, node: Node[do.Fight], frame: Frame) -> None:
-    you = state.you(frame)
-    assert you is not None
+    you = state.actor(frame)
     frame.slain = False
     names = (node.effect.name,) if node.effect.name else ()
     monsters = monsters_meant(state, node.effect.which, frame, names)

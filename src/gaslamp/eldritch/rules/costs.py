@@ -58,17 +58,16 @@ def spend_clues(state: Board, you: Investigator, number: int) -> None:
 
 
 def clues_spent(state: Board, answers: Answers, number: int) -> None:
-    for seat, option in answers.items():
-        you = state.investigators[seat]
-        assert you is not None
-        if option is SPEND_CLUE:
-            _pay(state, you, number)
-            return
-        state.used.add(Use("saver", option.id))
-        state.tell(events.CardUsed(seat, option.id))
-        if option is you.sheet.option:
-            spend_sanity(state, you, 1)
-        spend_clues(state, you, number - 1)
+    [(seat, option)] = answers.items()
+    you = state.playing(seat)
+    if option is SPEND_CLUE:
+        _pay(state, you, number)
+        return
+    state.used.add(Use("saver", option.id))
+    state.tell(events.CardUsed(seat, option.id))
+    if option is you.sheet.option:
+        spend_sanity(state, you, 1)
+    spend_clues(state, you, number - 1)
 
 
 def _pay(state: Board, you: Investigator, number: int) -> None:
@@ -99,8 +98,7 @@ def can_spend(state: Board, node: Node[do.Spend], frame: Frame, you: Investigato
 
 @does(do.Spend)
 def spend(state: Board, node: Node[do.Spend], frame: Frame) -> None:
-    you = state.you(frame)
-    assert you is not None
+    you = state.actor(frame)
     if health := amount(state, node.effect.health, frame):
         spend_health(state, you, health)
     if sanity := amount(state, node.effect.sanity, frame):
@@ -127,7 +125,6 @@ def collect(state: Board, decider: int, number: int) -> None:
 
 
 def paid_by(state: Board, answers: Answers, decider: int, number: int) -> None:
-    giver = state.investigators[int(answer(answers).id.removeprefix("seat:"))]
-    assert giver is not None
+    giver = state.playing(int(answer(answers).id.removeprefix("seat:")))
     state.agenda.append((collect, (decider, number - 1)))
     spend_clues(state, giver, 1)

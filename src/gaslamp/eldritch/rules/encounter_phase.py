@@ -13,7 +13,7 @@ from gaslamp.eldritch.rules.combat import begin_fight
 from gaslamp.eldritch.rules.encounters import encounters_at, resolve_encounter
 from gaslamp.eldritch.rules.monsters import monster_options
 from gaslamp.eldritch.rules.spells import cast_spell
-from gaslamp.eldritch.rules.turns import turns
+from gaslamp.eldritch.rules.turns import begin_turn, turns
 from gaslamp.eldritch.table import events
 from gaslamp.eldritch.table.frames import Frame
 from gaslamp.eldritch.table.pieces import Investigator
@@ -28,7 +28,7 @@ def take_turn(state: Board, seat: int) -> None:
     you = state.investigators[seat]
     if you is None:
         return
-    state.active = seat
+    begin_turn(state, seat)
     state.ignore_monsters = False
     state.skip_encounter = False
     state.far_clue = ""
@@ -95,21 +95,20 @@ def can_help(
 def encounter_chosen(
     state: Board, answers: Answers, space: str, fought: tuple[int, ...], used: tuple[str, ...]
 ) -> None:
-    for seat, option in answers.items():
-        you = state.investigators[seat]
-        assert you is not None
-        if declined(option):
+    [(seat, option)] = answers.items()
+    you = state.playing(seat)
+    if declined(option):
+        return
+    if option.target.startswith("monster:"):
+        number = int(option.target.removeprefix("monster:"))
+        state.ignore_monsters = False
+        state.agenda.append((choose_encounter, (seat, space, (*fought, number), used)))
+        begin_fight(state, seat, number)
+        return
+    for power, card in before_encounter(state, you, fought, used):
+        if card.kind.option is option:
+            state.agenda.append((choose_encounter, (seat, space, fought, (*used, power.path))))
+            state.tell(events.CardUsed(seat, card.kind.id, rule="encounter-phase"))
+            cast_spell(state, you, card, power)
             return
-        if option.target.startswith("monster:"):
-            number = int(option.target.removeprefix("monster:"))
-            state.ignore_monsters = False
-            state.agenda.append((choose_encounter, (seat, space, (*fought, number), used)))
-            begin_fight(state, seat, number)
-            return
-        for power, card in before_encounter(state, you, fought, used):
-            if card.kind.option is option:
-                state.agenda.append((choose_encounter, (seat, space, fought, (*used, power.path))))
-                state.tell(events.CardUsed(seat, card.kind.id, rule="encounter-phase"))
-                cast_spell(state, you, card, power)
-                return
-        resolve_encounter(state, you, option.id)
+    resolve_encounter(state, you, option.id)

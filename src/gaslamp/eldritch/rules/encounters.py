@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from gaslamp.core.decisions import Option, Phrase
 from gaslamp.eldritch.box import abilities as ab
@@ -81,16 +80,16 @@ def encounters_at(state: Board, you: Investigator) -> list[Option]:
 
 def card_encounters(state: Board, you: Investigator) -> Iterator[tuple[str, Power[ab.Encounter]]]:
     """Rumors, the Mystery and the Ancient One, where they offer an encounter here."""
-    cards = [(card.card.id, card.card.get(ab.Encounter), card.space) for card in state.ongoing]
-    if state.mystery is not None:
-        cards.append((state.mystery.card.id, state.mystery.card.get(ab.Encounter), ""))
-    cards.append((state.ancient.id, state.side.get(ab.Encounter), ""))
-    for name, powers, rumor in cards:
+    in_play = [*state.ongoing, *([] if state.mystery is None else [state.mystery])]
+    cards = [(card.card.id, card.card.get(ab.Encounter), card.space, card.placed) for card in in_play]
+    cards.append((state.ancient.id, state.side.get(ab.Encounter), "", []))
+    for name, powers, rumor, placed in cards:
         for power in powers:
             at = power.ability.at
             here = {
                 "rumor": rumor == you.space,
-                "tokens": bool(state.tokens.get(you.space)),
+                # in version 1 any token would do, also one that another component had placed
+                "tokens": you.space in (placed if state.rules > 1 else state.tokens),
                 "gate": state.gate_at(you.space) is not None,
                 "expedition": expedition(state) == you.space,
             }.get(at, at == you.space)
@@ -119,7 +118,7 @@ def resolve_encounter(state: Board, you: Investigator, name: str) -> None:
         state.aids = (*state.aids, *state.far_aids)
         research(state, you, state.far_clue)
     elif name == "other_world":
-        complex_card(state, you, "other_world", "", gate=you.space, during=("other_world",))
+        other_world(state, you, gate=you.space)
     elif name == "expedition":
         expedition_card(state, you)
     elif body is not None:
@@ -128,7 +127,7 @@ def resolve_encounter(state: Board, you: Investigator, name: str) -> None:
         power = next(power for card, power in card_encounters(state, you) if card == name)
         state.tell(events.TokenEncounter(you.seat, name))
         if power.ability.special:
-            complex_card(state, you, "special", power.ability.special)
+            complex_card(state, you, "special", power.ability.special, Frame(you.seat, ""))
         else:
             resolve(state, power.text, Frame(you.seat, name, in_play=name))
 
@@ -164,12 +163,20 @@ def come_back(state: Board, seat: int, home: str, there: str) -> None:
         you.space = home
 
 
-def complex_card(state: Board, you: Investigator, deck: str, world: str, **about: Any) -> None:
+def other_world(state: Board, you: Investigator, gate: str = "", solves: str = "") -> None:
+    """Through a gate, which may be closed; or for a rumor, which is solved instead."""
+    frame = Frame(you.seat, "", gate=gate, solves=solves, during=("other_world",))
+    complex_card(state, you, "other_world", "", frame)
+
+
+def complex_card(state: Board, you: Investigator, deck: str, world: str, frame: Frame) -> None:
+    """A card of three boxes; the frame says what it is about, and is told which card it is."""
     card = draw_encounter(state, deck, world)
     if card is not None:
         state.tell(events.EncounterBegan(you.seat, deck, card.id, cause=f"{card.id}/first"))
         state.agenda.append((put_away, (deck, card)))
-        resolve(state, card.texts["first"], Frame(you.seat, card.id, encounter=card, **about))
+        frame.source, frame.encounter = card.id, card
+        resolve(state, card.texts["first"], frame)
 
 
 def expedition_card(state: Board, you: Investigator) -> None:
@@ -190,11 +197,10 @@ def expedition_ends(state: Board, card: EncounterCard) -> None:
 
 
 @does(do.OtherWorld)
-def other_world(state: Board, node: Node[do.OtherWorld], frame: Frame) -> None:
+def effect_opens_other_world(state: Board, node: Node[do.OtherWorld], frame: Frame) -> None:
     """An Other World without a gate: closing it solves this rumor."""
-    you = state.you(frame)
-    assert you is not None
-    complex_card(state, you, "other_world", "", during=("other_world",), solves=frame.in_play)
+    you = state.actor(frame)
+    other_world(state, you, solves=frame.in_play)
 
 
 def recover_body(state: Board, you: Investigator, body: Body) -> None:
@@ -261,3 +267,8 @@ def remove_expeditions(state: Board, node: Node[do.RemoveExpeditions], frame: Fr
 def shuffle_expeditions(state: Board, node: Node[do.ShuffleExpeditions], frame: Frame) -> None:
     shuffle_deck(state, "expedition")
     state.tell(events.ExpeditionMoved(expedition(state)))
+
+
+@does(do.IgnoreMonsters)
+def ignore_monsters(state: Board, node: Node[do.IgnoreMonsters], frame: Frame) -> None:
+    state.ignore_monsters = True

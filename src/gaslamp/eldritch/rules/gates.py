@@ -112,13 +112,13 @@ def sort_gates(state: Board, node: Node[do.SortGates], frame: Frame) -> None:
 
 def gates_sorted(state: Board, answers: Answers) -> None:
     stack = state.decks.gates
-    for seat, option in answers.items():
-        first, second = stack.pop(), stack.pop()
-        top, bottom = (first, second) if first.space == option.id else (second, first)
-        stack.append(top)
-        stack.insert(0, bottom)
-        state.known_gates = {seat: (top.space, bottom.space)}
-        state.tell(events.GatesSorted(seat))
+    [(seat, option)] = answers.items()
+    first, second = stack.pop(), stack.pop()
+    top, bottom = (first, second) if first.space == option.id else (second, first)
+    stack.append(top)
+    stack.insert(0, bottom)
+    state.known_gates = {seat: (top.space, bottom.space)}
+    state.tell(events.GatesSorted(seat))
 
 
 @does(do.TakeGate)

@@ -11,11 +11,13 @@ from gaslamp.eldritch.box.abilities import OnLoss, Prevent
 from gaslamp.eldritch.box.box import Card
 from gaslamp.eldritch.box.texts import Node
 from gaslamp.eldritch.resolving.measures import amount
-from gaslamp.eldritch.resolving.resolve import NOTHING, answer, ask, can_pay, declined, does, resolve, would_do
+from gaslamp.eldritch.resolving.resolve import ENOUGH, NOTHING, answer, ask, can_pay, declined, does, resolve, would_do
 from gaslamp.eldritch.resolving.spaces import nearest
+from gaslamp.eldritch.rules.costs import spend_health, spend_sanity
 from gaslamp.eldritch.rules.doom import advance_doom
 from gaslamp.eldritch.rules.ending import eliminate, lose_if_nobody_is_left
 from gaslamp.eldritch.rules.spells import cast_spell
+from gaslamp.eldritch.rules.turns import begin_turn
 from gaslamp.eldritch.table import events
 from gaslamp.eldritch.table.frames import Frame, Loss, Use
 from gaslamp.eldritch.table.pieces import Body, Investigator
@@ -99,24 +101,24 @@ def reduce(state: Board, loss: Loss, stat: str, most: int, source: str) -> int:
 
 def prevented(state: Board, answers: Answers) -> None:
     loss = state.losses[-1]
-    for seat, option in answers.items():
-        owner = state.investigators[seat]
-        if declined(option) or owner is None:
-            loss.declined = (*loss.declined, seat)
-            state.agenda.append((soften, ()))
-            return
-        card = next(card for card in owner.cards if card.kind.option is option)
-        loss.declined = ()  # who declined may think again
+    [(seat, option)] = answers.items()
+    owner = state.investigators[seat]
+    if declined(option) or owner is None:
+        loss.declined = (*loss.declined, seat)
         state.agenda.append((soften, ()))
-        state.tell(events.CardUsed(seat, card.kind.id, rule="prevention"))
-        _use(state, owner, card, loss)
+        return
+    card = next(card for card in owner.cards if card.kind.option is option)
+    loss.declined = ()  # who declined may think again
+    state.agenda.append((soften, ()))
+    state.tell(events.CardUsed(seat, card.kind.id, rule="prevention"))
+    _use(state, owner, card, loss)
 
 
 def _use(state: Board, owner: Investigator, card: Card, loss: Loss) -> None:
     for spell in card.kind.get(OnLoss):
         if getattr(loss, spell.ability.stat) > 0:
             state.used.add(Use("prevention", card.number))
-            cast_spell(state, owner, card, spell, during=loss.during, chosen=loss.seat, stat=spell.ability.stat)
+            cast_spell(state, owner, card, spell, loss.during, loss)
             return
     for power in card.kind.get(Prevent):
         ability = power.ability
@@ -161,10 +163,9 @@ def suffer(state: Board, victim: Investigator, health: int, sanity: int) -> None
 
 
 def fallen(state: Board, answers: Answers) -> None:
-    for seat, option in answers.items():
-        victim = state.investigators[seat]
-        assert victim is not None
-        defeat(state, victim, option.id)
+    [(seat, option)] = answers.items()
+    victim = state.playing(seat)
+    defeat(state, victim, option.id)
 
 
 # -- defeat ------------------------------------------------------------------------------------------------
@@ -220,14 +221,13 @@ def lead_passed(state: Board, answers: Answers) -> None:
         if lead != state.lead:
             state.lead = lead
             if state.phase == MYTHOS:
-                state.active = lead
+                begin_turn(state, lead)
             state.tell(events.LeadPassed(lead))
 
 
 @does(do.Devour)
 def devour(state: Board, node: Node[do.Devour], frame: Frame) -> None:
-    victim = state.you(frame)
-    assert victim is not None
+    victim = state.actor(frame)
     state.tell(events.InvestigatorDevoured(victim.seat, victim.sheet.id))
     state.removed.append(victim.sheet)
     take_away(state, victim)
@@ -249,8 +249,7 @@ def has_to_recover(state: Board, node: Node[do.Recover], frame: Frame, you: Inve
 
 @does(do.Recover)
 def recover(state: Board, node: Node[do.Recover], frame: Frame) -> None:
-    you = state.you(frame)
-    assert you is not None
+    you = state.actor(frame)
     recover_points(state, you, amount(state, node.effect.health, frame), amount(state, node.effect.sanity, frame))
 
 
@@ -264,3 +263,45 @@ def recover_points(state: Board, you: Investigator, health: int, sanity: int) ->
     if sanity > 0:
         you.sanity += sanity
         state.tell(events.SanityRecovered(you.seat, sanity, you.sanity))
+
+
+@does(do.Convert)
+def convert(state: Board, node: Node[do.Convert], frame: Frame) -> None:
+    """Health for Sanity or Sanity for Health, one at a time and only one way."""
+    go_on_converting(state, state.seat_of(frame), "")
+
+
+TO_SANITY = Option("health", Phrase("eldritch-option-health-for-sanity"))
+
+
+TO_HEALTH = Option("sanity", Phrase("eldritch-option-sanity-for-health"))
+
+
+def go_on_converting(state: Board, seat: int, way: str) -> None:
+    you = state.investigators[seat]
+    if you is None:
+        return
+    options = []
+    if way != "sanity" and you.health > 1 and you.sanity < you.sheet.data.sanity:
+        options.append(TO_SANITY)
+    if way != "health" and you.sanity > 1 and you.health < you.sheet.data.health:
+        options.append(TO_HEALTH)
+    if options:
+        state.ask_one(
+            Decision(seat, "convert", Phrase("eldritch-ask-convert"), (*options, ENOUGH)),
+            converted,
+        )
+
+
+def converted(state: Board, answers: Answers) -> None:
+    [(seat, option)] = answers.items()
+    you = state.investigators[seat]
+    if declined(option) or you is None:
+        return
+    if option is TO_SANITY:
+        spend_health(state, you, 1)
+        recover_points(state, you, 0, 1)
+    else:
+        spend_sanity(state, you, 1)
+        recover_points(state, you, 1, 0)
+    state.agenda.append((go_on_converting, (seat, option.id)))

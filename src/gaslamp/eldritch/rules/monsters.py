@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from gaslamp.core.agenda import Answers
 from gaslamp.core.decisions import Option, Phrase
@@ -119,7 +118,7 @@ def each_monster(
     node: Node[do.DefeatMonsters | do.DiscardMonsters | do.HealMonsters | do.HurtMonsters | do.MoveMonsters],
     frame: Frame,
     then: Callable[..., None],
-    *args: Any,
+    *args: object,
     epic: bool = True,
     names: tuple[str, ...] = (),
 ) -> None:
@@ -140,13 +139,13 @@ def each_monster(
             state.agenda.append((then, (monster.number, *args)))
 
 
-def monster_chosen(state: Board, answers: Answers, then: Callable[..., None], *args: Any) -> None:
+def monster_chosen(state: Board, answers: Answers, then: Callable[..., None], *args: object) -> None:
     number = int(answer(answers).target.removeprefix("monster:"))
     state.frames[-1].that = number
     then(state, number, *args)
 
 
-def space_chosen(state: Board, answers: Answers, then: Callable[..., None], *args: Any) -> None:
+def space_chosen(state: Board, answers: Answers, then: Callable[..., None], *args: object) -> None:
     for monster in reversed(state.monsters_at(answer(answers).id)):
         state.agenda.append((then, (monster.number, *args)))
 
@@ -169,8 +168,10 @@ def hurt_monsters(state: Board, node: Node[do.HurtMonsters], frame: Frame) -> No
 
 
 def hurt_by_text(state: Board, number: int, points: int) -> None:
-    state.frames[-1].hurt += points
-    hurt(state, number, points)
+    frame = state.frames[-1]
+    frame.hurt += points
+    # in version 1 it was the active investigator who had done it, whoever's text it was
+    hurt(state, number, points, frame.seat if state.rules > 1 else NOBODY)
 
 
 def hurt(state: Board, number: int, points: int, seat: int = NOBODY) -> bool:
@@ -251,9 +252,7 @@ def defeat_monsters(state: Board, node: Node[do.DefeatMonsters], frame: Frame) -
 def defeat_now(state: Board, number: int) -> None:
     monster = state.monsters.get(number)
     if monster is not None and not monster.kind.epic:
-        frame = state.frames[-1]
-        seat = frame.seat if frame.seat >= 0 else NOBODY
-        defeat_monster(state, monster, seat)
+        defeat_monster(state, monster, state.frames[-1].seat)
 
 
 @would_do(do.DiscardMonsters)

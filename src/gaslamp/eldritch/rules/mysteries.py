@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from gaslamp.core.agenda import Answers
 from gaslamp.core.decisions import Option, Phrase
 from gaslamp.eldritch.box import effects as do
-from gaslamp.eldritch.box.abilities import OnClose, OnEmpty, SolvedBy, When
+from gaslamp.eldritch.box.abilities import OnClose, SolvedBy, When
 from gaslamp.eldritch.box.box import Card, MonsterKind, Mystery, Mythos
 from gaslamp.eldritch.box.components import Gate
 from gaslamp.eldritch.box.texts import Node, Power
-from gaslamp.eldritch.resolving.measures import amount, fixed_place
+from gaslamp.eldritch.resolving.measures import amount
 from gaslamp.eldritch.resolving.resolve import NO, answer, ask, can_pay, declined, does, resolve, would_do
 from gaslamp.eldritch.rules.ending import finish
 from gaslamp.eldritch.table import events
@@ -56,17 +56,17 @@ def offer_frame(seat: int, name: str, thing: object) -> Frame:
 
 def contributed(state: Board, answers: Answers, offers: tuple[Offer, ...], thing: object) -> None:
     name, power = offers[0]
-    for seat, option in answers.items():
-        if declined(option):
-            may_place(state, seat, offers[1:], thing)
-            return
-        if state.reached is not None:
-            state.reached |= {power.path, *(node.path for node in power.pay)}
-        if power.ability.place == "clue":
-            put_clue(state, seat, name, str(thing))
-        else:
-            state.agenda.append((put, (seat, name, power, thing)))
-            resolve(state, power.pay, offer_frame(seat, name, thing))
+    [(seat, option)] = answers.items()
+    if declined(option):
+        may_place(state, seat, offers[1:], thing)
+        return
+    if state.reached is not None:
+        state.reached |= {power.path, *(node.path for node in power.pay)}
+    if power.ability.place == "clue":
+        put_clue(state, seat, name, str(thing))
+    else:
+        state.agenda.append((put, (seat, name, power, thing)))
+        resolve(state, power.pay, offer_frame(seat, name, thing))
 
 
 def put_clue(state: Board, seat: int, name: str, token: str) -> None:
@@ -296,47 +296,7 @@ def put_back(state: Board, name: str) -> None:
         draw_mystery(state)
 
 
-# -- tokens on cards -------------------------------------------------------------------------------------------
-
-
-@does(do.TakeToken)
-def take_token(state: Board, node: Node[do.TakeToken], frame: Frame) -> None:
-    """The token of your space goes onto this card."""
-    card = state.find_in_play(frame.in_play)
-    space = fixed_place(state, "here", frame)
-    if card is not None and state.tokens.get(space):
-        remove_token(state, space)
-        if space in card.placed:
-            card.placed.remove(space)
-        card.tokens += 1
-        state.tell(events.TokenTaken(space, card.card.id))
-
-
-@does(do.RemoveTokens)
-def remove_tokens(state: Board, node: Node[do.RemoveTokens], frame: Frame) -> None:
-    number = amount(state, node.effect.amount, frame)
-    if node.effect.source == "omen":
-        number = min(number, state.omen_tokens)
-        state.omen_tokens -= number
-        state.tell(events.TokensRemoved("omen", number, state.omen_tokens))
-        return
-    card = state.find_in_play(frame.in_play)
-    if card is None or not number or not card.tokens:
-        return
-    number = min(number, card.tokens)
-    card.tokens -= number
-    state.tell(events.TokensRemoved(card.card.id, number, card.tokens))
-    if not card.tokens:
-        for power in card.card.get(OnEmpty):
-            resolve(state, power.text, Frame(LEAD, card.card.id, in_play=card.card.id))
-
-
-@does(do.PlaceWound)
-def place_wound(state: Board, node: Node[do.PlaceWound], frame: Frame) -> None:
-    card = state.find_in_play(frame.in_play)
-    if card is not None:
-        card.wounds += 1
-        state.tell(events.WoundPlaced(card.card.id, card.wounds))
+# -- as effects of texts ---------------------------------------------------------------------------------------
 
 
 @would_do(do.SolveRumor)

@@ -2,33 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable
 
 from gaslamp.core.agenda import Answers
 from gaslamp.core.decisions import Option, Phrase
 from gaslamp.eldritch.box import effects as do
-from gaslamp.eldritch.box.abilities import Reckoning
-from gaslamp.eldritch.box.box import Card, Mythos
+from gaslamp.eldritch.box.box import Mythos
 from gaslamp.eldritch.box.texts import Node
-from gaslamp.eldritch.resolving.resolve import KEEP_LEAD, Queue, answer, ask, does, one_by_one, resolve
+from gaslamp.eldritch.resolving.resolve import KEEP_LEAD, answer, ask, does, resolve
 from gaslamp.eldritch.rules.clues import spawn_clues
 from gaslamp.eldritch.rules.doom import advance_omen
 from gaslamp.eldritch.rules.ending import eliminate, finish
 from gaslamp.eldritch.rules.gates import spawn_gates
 from gaslamp.eldritch.rules.losses import lead_passed
-from gaslamp.eldritch.rules.monsters import monster_options, spawn_from_cup
+from gaslamp.eldritch.rules.monsters import spawn_from_cup
 from gaslamp.eldritch.rules.mysteries import check_mystery, mystery_is_solved
 from gaslamp.eldritch.rules.new_investigators import choose_investigator
+from gaslamp.eldritch.rules.reckoning import reckoning
+from gaslamp.eldritch.rules.turns import begin_turn
 from gaslamp.eldritch.table import events
 from gaslamp.eldritch.table.frames import LEAD, Frame
 from gaslamp.eldritch.table.pieces import InPlay
 from gaslamp.eldritch.table.state import MYTHOS, MYTHOS_DECK, Board
 
+Step = Callable[[Board], None]
+
 
 def mythos_phase(state: Board) -> None:
     state.phase = MYTHOS
-    state.active = state.lead
+    begin_turn(state, state.lead)
     state.tell(events.PhaseBegan("mythos"))
     deck = state.decks.mythos
     if not deck:
@@ -119,145 +121,55 @@ def draw_rumor(state: Board, node: Node[do.DrawRumor], frame: Frame) -> None:
         draw_mythos(state, card)
 
 
-# -- reckoning -------------------------------------------------------------------------------------------------
-
-
-def reckoning(state: Board) -> None:
-    """Everything that is in play now, in order; what comes meanwhile does not count."""
-    agenda = state.agenda
-    for investigator in reversed(state.present()):
-        agenda.append((reckon_cards, (investigator.seat, tuple(investigator.held()), False)))
-    agenda.append((reckon_all_ongoing, (tuple(card.card.id for card in state.ongoing),)))
-    agenda.append((reckon_sheet, (state.side.id, state.awake)))
-    agenda.append((reckon_monsters, (tuple(state.monsters),)))
-
-
-def reckon_monsters(state: Board, numbers: tuple[int, ...]) -> None:
-    one_by_one(state, LEAD, "reckoning", MONSTERS, tuple((number,) for number in numbers))
-
-
-def reckon_all_ongoing(state: Board, names: tuple[str, ...]) -> None:
-    one_by_one(state, LEAD, "reckoning", ONGOING, tuple((name,) for name in names))
-
-
-def reckon_cards(state: Board, seat: int, cards: tuple[Card, ...], ones: bool) -> None:
-    one_by_one(state, seat, "reckoning", CARDS, tuple((seat, card, ones) for card in cards))
-
-
-def reckon_monster(state: Board, number: int) -> None:
-    monster = state.monsters[number]
-    for power in state.monster_powers(monster, Reckoning):
-        state.tell(events.ReckoningBegan(monster.kind.id, cause=power.path))
-        resolve(state, power.text, Frame(LEAD, monster.kind.id, monster=number))
-
-
-def monster_reckons(state: Board, number: int) -> bool:
-    monster = state.monsters.get(number)
-    return monster is not None and not monster.ambush and bool(state.monster_powers(monster, Reckoning))
-
-
-def monster_names(state: Board, monsters: Sequence[tuple[Any, ...]]) -> tuple[Option, ...]:
-    """The order matters where one of them moves, curses or fights somebody whom another may hurt or look for."""
-    found = [state.monsters[number] for (number,) in monsters]
-    texts = [power.text for monster in found for power in state.monster_powers(monster, Reckoning)]
-    inside = {type(inner.effect) for text in texts for node in text for inner in node.walk()}
-    several = len({monster.kind for monster in found}) > 1
-    return monster_options(state, found) if several and inside & MEDDLING else ()
-
-
-MEDDLING = {do.Move, do.GainCondition, do.Fight, do.Ambush}
-
-
-MONSTERS = Queue(reckon_monster, monster_reckons, monster_names)
-
-
-def reckon_sheet(state: Board, name: str, awake: bool) -> None:
-    """The side that lay up when the reckoning began."""
-    if awake is state.awake:
-        for power in state.side.get(Reckoning):
-            state.tell(events.ReckoningBegan(name, cause=power.path))
-            resolve(state, power.text, Frame(LEAD, name))
-
-
-def reckon_ongoing(state: Board, name: str) -> None:
-    card = state.find_in_play(name)
-    assert card is not None
-    for power in card.card.get(Reckoning):
-        state.tell(events.ReckoningBegan(name, cause=power.path))
-        resolve(state, power.text, Frame(LEAD, name, in_play=name))
-
-
-def ongoing_reckons(state: Board, name: str) -> bool:
-    card = state.find_in_play(name)
-    return card is not None and bool(card.card.get(Reckoning))
-
-
-def ongoing_names(state: Board, cards: Sequence[tuple[Any, ...]]) -> tuple[Option, ...]:
-    return tuple(
-        [Option(name, Phrase("eldritch-option-mythos", {"mythos": name}), f"card:{name}") for (name,) in cards]
-    )
-
-
-ONGOING = Queue(reckon_ongoing, ongoing_reckons, ongoing_names)
-
-
-def reckon_card(state: Board, seat: int, card: Card, ones: bool) -> None:
-    for power in card.kind.get(Reckoning):
-        state.tell(events.ReckoningBegan(card.kind.id, cause=power.path))
-        resolve(state, power.text, Frame(seat, card.kind.id, card=card, ones=ones))
-
-
-def card_reckons(state: Board, seat: int, card: Card, ones: bool) -> bool:
-    you = state.investigators[seat]
-    return you is not None and bool(card.kind.get(Reckoning)) and card in you.held() and card not in state.turned
-
-
-def card_names(state: Board, cards: Sequence[tuple[Any, ...]]) -> tuple[Option, ...]:
-    return tuple([card.kind.option for _, card, _ in cards])
-
-
-CARDS = Queue(reckon_card, card_reckons, card_names)
-
-
-@does(do.Reckon)
-def reckon(state: Board, node: Node[do.Reckon], frame: Frame) -> None:
-    """Of one kind only, and perhaps several times."""
-    effect = node.effect
-    you = state.you(frame)
-    for _ in range(effect.times):
-        if effect.of == "mythos":
-            state.agenda.append((reckon_all_ongoing, (tuple(card.card.id for card in state.ongoing),)))
-        elif effect.of == "monsters":
-            state.agenda.append((reckon_monsters, (tuple(monster.number for monster in state.on_board()),)))
-        elif you is not None:
-            cards = tuple(card for card in you.conditions if not effect.name or card.kind.id == effect.name)
-            state.agenda.append((reckon_cards, (you.seat, cards, effect.ones)))
-
-
 # -- the end of the phase --------------------------------------------------------------------------------------
 
 
 def phase_ends(state: Board) -> None:
-    """Where both a Mystery is solved and somebody needs an investigator, the Lead says what comes first."""
-    agenda = state.agenda
-    agenda.append((may_pass_lead, ()))
-    fallen = any(you is None and not out for you, out in zip(state.investigators, state.eliminated, strict=True))
-    wins = len(state.solved) + 1 >= state.ancient.data.mysteries and not state.awake
-    if fallen and mystery_is_solved(state) and not wins:
-        ask(state, state.lead, "what_first", (MYSTERY_FIRST, INVESTIGATORS_FIRST), order_chosen)
+    """The Mystery, new investigators and the Lead's token, in the order of the Lead's choice."""
+    if state.rules > 1:
+        end_with(state, (check_mystery, new_investigators, may_pass_lead))
+    else:  # in version 1 the token came last, unasked
+        state.agenda.append((may_pass_lead, ()))
+        end_with(state, (check_mystery, new_investigators))
+
+
+def end_with(state: Board, steps: tuple[Step, ...]) -> None:
+    options = tuple([FIRST[step] for step in weighty(state, steps)])
+    if len(options) > 1:
+        ask(state, state.lead, "what_first", options, first_chosen, steps)
     else:
-        agenda.append((new_investigators, ()))
-        agenda.append((check_mystery, ()))
+        state.agenda += [(step, ()) for step in reversed(steps)]
 
 
-MYSTERY_FIRST = Option("mystery", Phrase("eldritch-option-mystery-first"))
-INVESTIGATORS_FIRST = Option("investigators", Phrase("eldritch-option-investigators-first"))
+def weighty(state: Board, steps: tuple[Step, ...]) -> list[Step]:
+    """The steps whose order can matter. The token need not be passed before a single newcomer has come: afterwards it
+    can go to the same people, and to them."""
+    fallen = state.investigators.count(None) - state.eliminated.count(True)
+    mystery = check_mystery in steps and mystery_is_solved(state) and next_mystery_calls(state)
+    matters: dict[Step, bool] = {
+        check_mystery: mystery,
+        new_investigators: fallen > 0,
+        may_pass_lead: (mystery or fallen > 1) and len(state.present()) > 1,
+    }
+    return [step for step in steps if matters[step]]
 
 
-def order_chosen(state: Board, answers: Answers) -> None:
-    steps = (new_investigators, check_mystery)
-    for step in steps if answer(answers) is MYSTERY_FIRST else reversed(steps):
-        state.agenda.append((step, ()))
+def next_mystery_calls(state: Board) -> bool:
+    """Whether a Mystery may come that depends on who is there or who leads."""
+    last = len(state.solved) + 1 >= state.ancient.data.mysteries
+    if state.rules == 1:  # asked unless the game was won
+        return not last or state.awake
+    texts = [card.enters for card in state.decks.mysteries]
+    return not last and any(type(inner.effect) in CALLS for text in texts for node in text for inner in node.walk())
+
+
+CALLS = {do.Each, do.One, do.MoveClues}
+
+
+def first_chosen(state: Board, answers: Answers, steps: tuple[Step, ...]) -> None:
+    first = next(step for step in steps if FIRST[step] is answer(answers))
+    state.agenda.append((end_with, (tuple(step for step in steps if step is not first),)))
+    state.agenda.append((first, ()))
 
 
 def new_investigators(state: Board) -> None:
@@ -285,3 +197,10 @@ def may_pass_lead(state: Board) -> None:
     elif others:
         state.lead = others[0]
         state.tell(events.LeadPassed(others[0]))
+
+
+FIRST: dict[Step, Option] = {
+    check_mystery: Option("mystery", Phrase("eldritch-option-mystery-first")),
+    new_investigators: Option("investigators", Phrase("eldritch-option-investigators-first")),
+    may_pass_lead: Option("lead", Phrase("eldritch-option-lead-first")),
+}

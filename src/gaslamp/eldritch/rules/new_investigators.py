@@ -5,7 +5,9 @@ from __future__ import annotations
 from gaslamp.core.agenda import Answers
 from gaslamp.eldritch.box.box import Card, Sheet
 from gaslamp.eldritch.resolving.resolve import ask
-from gaslamp.eldritch.rules.possessions import choose_improvement, fill_reserve, gain_clues
+from gaslamp.eldritch.rules.clues import gain_clues
+from gaslamp.eldritch.rules.improvements import choose_improvement
+from gaslamp.eldritch.rules.possessions import fill_reserve
 from gaslamp.eldritch.table import events
 from gaslamp.eldritch.table.pieces import Investigator
 from gaslamp.eldritch.table.state import Board
@@ -16,8 +18,8 @@ def choose_investigator(state: Board, seat: int) -> None:
 
 
 def investigator_chosen(state: Board, answers: Answers) -> None:
-    for seat, option in answers.items():
-        take_seat(state, seat, state.box.investigators[option.id])
+    [(seat, option)] = answers.items()
+    take_seat(state, seat, state.box.investigators[option.id])
 
 
 def take_seat(state: Board, seat: int, sheet: Sheet) -> None:

@@ -1,4 +1,4 @@
-"""Gaining and discarding: Assets, Artifacts, Spells, Conditions, Clues and Improvements."""
+"""Gaining and discarding: Assets, Artifacts, Spells and Conditions; the reserve."""
 
 from __future__ import annotations
 
@@ -7,20 +7,15 @@ from collections.abc import Callable
 from gaslamp.core.agenda import Answers
 from gaslamp.core.decisions import Decision, Option, Phrase
 from gaslamp.eldritch.box import effects as do
-from gaslamp.eldritch.box.abilities import Immune, ImproveAgain, InsteadOfGaining, OnCondition, OnGain
+from gaslamp.eldritch.box.abilities import Immune, InsteadOfGaining, OnCondition, OnGain
 from gaslamp.eldritch.box.box import Card
-from gaslamp.eldritch.box.components import SKILLS
 from gaslamp.eldritch.box.texts import Node
 from gaslamp.eldritch.resolving.measures import amount, matching_cards, open_assets
 from gaslamp.eldritch.resolving.resolve import ENOUGH, NO, ask, declined, does, payable, resolve, would_do
-from gaslamp.eldritch.rules.skill_tests import INDEX
 from gaslamp.eldritch.table import events
 from gaslamp.eldritch.table.frames import Frame, Use
 from gaslamp.eldritch.table.pieces import Investigator
 from gaslamp.eldritch.table.state import CARDS, Board
-
-MAX_IMPROVEMENT = 2
-
 
 # -- decks ---------------------------------------------------------------------------------------------------
 
@@ -76,8 +71,7 @@ def can_take_condition(state: Board, node: Node[do.GainCondition], frame: Frame,
 
 @does(do.GainCondition)
 def effect_gains_condition(state: Board, node: Node[do.GainCondition], frame: Frame) -> None:
-    you = state.you(frame)
-    assert you is not None
+    you = state.actor(frame)
     gain_condition(state, you, node.effect.name, node.effect.trait, node.price)
 
 
@@ -126,14 +120,14 @@ def may_look(state: Board, seat: int, gainer: int, card: Card) -> None:
 
 
 def looked(state: Board, answers: Answers, card: Card) -> None:
-    for seat, option in answers.items():
-        other = state.investigators[seat]
-        if not declined(option) and other is not None:
-            power, _ = state.powers(other, OnCondition)[0]
-            state.used.add(Use("ability", power.path))
-            state.known |= {(seat, card.number)}
-            state.tell(events.BackSeen(seat, card.kind.id, state.backs[card.number] + 1, seen_by=(seat,)))
-            resolve(state, power.text, Frame(seat, power.owner))
+    [(seat, option)] = answers.items()
+    other = state.investigators[seat]
+    if not declined(option) and other is not None:
+        power, _ = state.powers(other, OnCondition)[0]
+        state.used.add(Use("ability", power.path))
+        state.known |= {(seat, card.number)}
+        state.tell(events.BackSeen(seat, card.kind.id, state.backs[card.number] + 1, seen_by=(seat,)))
+        resolve(state, power.text, Frame(seat, power.owner))
 
 
 # -- Spells, Artifacts, Assets ---------------------------------------------------------------------------------
@@ -141,8 +135,7 @@ def looked(state: Board, answers: Answers, card: Card) -> None:
 
 @does(do.GainSpell)
 def gain_spell(state: Board, node: Node[do.GainSpell], frame: Frame) -> None:
-    you = state.you(frame)
-    assert you is not None
+    you = state.actor(frame)
     effect = node.effect
     for _ in range(amount(state, effect.amount, frame)):
         held = {card.kind.id for card in you.cards}
@@ -163,8 +156,7 @@ def gain_spell(state: Board, node: Node[do.GainSpell], frame: Frame) -> None:
 
 @does(do.GainArtifact)
 def gain_artifact(state: Board, node: Node[do.GainArtifact], frame: Frame) -> None:
-    you = state.you(frame)
-    assert you is not None
+    you = state.actor(frame)
     gain_from_deck(state, you, "artifacts", (node.effect.trait,) if node.effect.trait else (), node.effect.name)
 
 
@@ -192,8 +184,7 @@ def offers_assets(state: Board, node: Node[do.GainAsset], frame: Frame, you: Inv
 
 @does(do.GainAsset)
 def gain_asset(state: Board, node: Node[do.GainAsset], frame: Frame) -> None:
-    you = state.you(frame)
-    assert you is not None
+    you = state.actor(frame)
     effect = node.effect
     if effect.name:
         lying = next((card for card in state.reserve if card.kind.id == effect.name), None)
@@ -220,19 +211,18 @@ def choose_open(state: Board, node: Node[do.GainAsset], seat: int, number: int, 
 
 
 def open_chosen(state: Board, answers: Answers, node: Node[do.GainAsset], number: int, most: int) -> None:
-    for seat, option in answers.items():
-        you = state.investigators[seat]
-        assert you is not None
-        if declined(option):
-            return
-        card = next(card for card in open_assets(state, node.effect, most) if card.kind.option is option)
-        if number > 1:
-            state.agenda.append((choose_open, (node, seat, number - 1, most - card.kind.value)))
-        if card in state.reserve:
-            take_from_reserve(state, you, card)
-        else:
-            state.discards.cards["assets"].remove(card)
-            gain_card(state, you, card, from_deck=False)
+    [(seat, option)] = answers.items()
+    you = state.playing(seat)
+    if declined(option):
+        return
+    card = next(card for card in open_assets(state, node.effect, most) if card.kind.option is option)
+    if number > 1:
+        state.agenda.append((choose_open, (node, seat, number - 1, most - card.kind.value)))
+    if card in state.reserve:
+        take_from_reserve(state, you, card)
+    else:
+        state.discards.cards["assets"].remove(card)
+        gain_card(state, you, card, from_deck=False)
 
 
 def take_from_reserve(state: Board, you: Investigator, card: Card, refill: bool = True) -> None:
@@ -306,8 +296,7 @@ def discardable(you: Investigator, effect: do.Discard) -> list[Card]:
 def discard(state: Board, node: Node[do.Discard], frame: Frame) -> None:
     """As many as there are, if there are too few."""
     effect = node.effect
-    you = state.you(frame)
-    assert you is not None
+    you = state.actor(frame)
     number = amount(state, effect.amount, frame)
     if effect.kind == "clue":
         discard_clues(state, you, number)
@@ -325,8 +314,7 @@ def discard_clues(state: Board, you: Investigator, number: int) -> None:
 
 def discard_some(state: Board, node: Node[do.Discard], seat: int, number: int) -> None:
     effect = node.effect
-    you = state.investigators[seat]
-    assert you is not None
+    you = state.playing(seat)
     found = matching_cards(you, effect.kind, effect.trait, effect.names)
     if effect.amount == "all":
         number = len(found) - effect.keep
@@ -352,88 +340,9 @@ def discard_some(state: Board, node: Node[do.Discard], seat: int, number: int) -
 
 
 def discarded(state: Board, answers: Answers, node: Node[do.Discard], number: int) -> None:
-    for seat, option in answers.items():
-        you = state.investigators[seat]
-        assert you is not None
-        if not declined(option):
-            card = next(card for card in you.held() if card.kind.option is option)
-            discard_from(state, you, card)
-            state.agenda.append((discard_some, (node, seat, number - 1)))
-
-
-# -- Clues and Improvements --------------------------------------------------------------------------------------
-
-
-@does(do.GainClues)
-def effect_gains_clues(state: Board, node: Node[do.GainClues], frame: Frame) -> None:
-    you = state.you(frame)
-    assert you is not None
-    gain_clues(state, you, amount(state, node.effect.amount, frame))
-
-
-def gain_clues(state: Board, you: Investigator, number: int) -> None:
-    """From the pool, as far as it goes."""
-    gained = 0
-    for _ in range(number):
-        token = state.draw_clue()
-        if token is None:
-            state.tell(events.NoCluesLeft())
-            break
-        take_token(state, you, token)
-        gained += 1
-    if gained:
-        state.tell(events.CluesGained(you.seat, gained))
-
-
-def take_token(state: Board, you: Investigator, token: str) -> None:
-    you.clues.append(token)
-    if state.frames:
-        state.frames[-1].gained += (token,)
-
-
-@does(do.TakeClue)
-def take_clue(state: Board, node: Node[do.TakeClue], frame: Frame) -> None:
-    you = state.you(frame)
-    if you is not None and state.clues.pop(frame.clue, None) is not None:
-        take_token(state, you, frame.clue)
-        state.tell(events.CluesGained(you.seat, 1, cause=node.path))
-
-
-@does(do.Improve)
-def improve(state: Board, node: Node[do.Improve], frame: Frame) -> None:
-    you = state.you(frame)
-    assert you is not None
-    if node.effect.skill == "any":
-        choose_improvement(state, you)
-    else:
-        improve_skill(state, you, SKILLS.index(node.effect.skill))
-
-
-def choose_improvement(state: Board, you: Investigator) -> None:
-    skills = [state.box.skills[s] for i, s in enumerate(SKILLS) if you.improvements[i] < MAX_IMPROVEMENT]
-    if skills:
-        ask(state, you.seat, "improve", tuple(skills), improvement_chosen)
-
-
-def improvement_chosen(state: Board, answers: Answers) -> None:
-    for seat, option in answers.items():
-        you = state.investigators[seat]
-        assert you is not None
-        improve_skill(state, you, INDEX[option.id])
-
-
-def improve_skill(state: Board, you: Investigator, skill: int, again: bool = True) -> None:
-    if you.improvements[skill] >= MAX_IMPROVEMENT:
-        return
-    you.improvements[skill] += 1
-    state.tell(events.SkillImproved(you.seat, SKILLS[skill], you.sheet.skills[skill] + you.improvements[skill]))
-    if again and you.improvements[skill] < MAX_IMPROVEMENT and state.powers(you, ImproveAgain):
-        more = Option("accept", Phrase("eldritch-option-improve-again", {"skill": SKILLS[skill]}))
-        ask(state, you.seat, "improve_again", (more, NO), improved_again, skill)
-
-
-def improved_again(state: Board, answers: Answers, skill: int) -> None:
-    for seat, option in answers.items():
-        you = state.investigators[seat]
-        if not declined(option) and you is not None:
-            improve_skill(state, you, skill, again=False)
+    [(seat, option)] = answers.items()
+    you = state.playing(seat)
+    if not declined(option):
+        card = next(card for card in you.held() if card.kind.option is option)
+        discard_from(state, you, card)
+        state.agenda.append((discard_some, (node, seat, number - 1)))

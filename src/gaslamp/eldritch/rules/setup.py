@@ -85,6 +85,7 @@ def lay_out(box: Box, opening: Opening[Agreements]) -> Board:
         unused=list(box.investigators.values()),
         bodies=[],
         lead=lead,
+        turn=NOBODY,
         active=NOBODY,
         round=0,
         phase=0,

@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from math import comb
-from typing import NamedTuple
-
 from gaslamp.core.agenda import Answers
 from gaslamp.core.decisions import Decision, Option, Phrase
 from gaslamp.eldritch.box import effects as do
 from gaslamp.eldritch.box.abilities import (
     Bonus,
     DoubleClueReroll,
-    DoubleSixes,
     ExtraDice,
     NoClueRerolls,
     RaiseDie,
     Reroll,
-    SuccessFrom,
 )
 from gaslamp.eldritch.box.box import Card
 from gaslamp.eldritch.box.components import SKILLS
@@ -26,6 +20,7 @@ from gaslamp.eldritch.box.texts import Node, Power
 from gaslamp.eldritch.resolving.measures import amount
 from gaslamp.eldritch.resolving.resolve import can_pay, does, resolve, roll_die
 from gaslamp.eldritch.rules.costs import can_spend_clues, spend_clues, spend_sanity
+from gaslamp.eldritch.rules.dice_pools import applies, breakdown, doubles_sixes, odds, pool, success_from, successes
 from gaslamp.eldritch.table import events
 from gaslamp.eldritch.table.frames import Frame, Helping, Trial, Use
 from gaslamp.eldritch.table.pieces import Investigator
@@ -38,7 +33,6 @@ SANITY = Option("sanity", Phrase("eldritch-option-sanity-die"))
 SUCCESS = Option("success", Phrase("eldritch-option-success"))
 AID = Option("aid", Phrase("eldritch-option-aid"))
 
-USUAL_SUCCESS = 5  # the lowest face that is one, unless something says otherwise
 
 INDEX: dict[str, int] = {skill: index for index, skill in enumerate(SKILLS)}
 
@@ -93,131 +87,13 @@ def clues_are_useless(state: Board, you: Investigator) -> bool:
     return monster is not None and bool(monster.kind.get(NoClueRerolls))
 
 
-# -- the pool ----------------------------------------------------------------------------------------------
-
-
-def applies(ability: Bonus | ExtraDice | Reroll | RaiseDie | DoubleSixes, trial: Trial) -> bool:
-    """Whether an ability is for a test like this."""
-    if ability.during and ability.during not in trial.during:
-        return False
-    if isinstance(ability, ExtraDice):
-        return not ability.except_during or ability.except_during not in trial.during
-    return not ability.skills or SKILLS[trial.skill] in ability.skills
-
-
-def bonuses(state: Board, you: Investigator, trial: Trial) -> Iterator[tuple[int, str]]:
-    """All bonuses that apply without asking, with their sources; only the highest counts."""
-    for power, _ in state.powers(you, Bonus):
-        if not power.optional and applies(power.ability, trial):
-            yield power.ability.amount, power.owner
-    for seat, aid, source in state.aids:
-        if seat != you.seat:
-            continue
-        if isinstance(aid, Bonus):
-            if applies(aid, trial):
-                yield aid.amount, source
-        elif aid.bonus and aid.skill in ("", SKILLS[trial.skill]):
-            yield aid.bonus, source
-
-
-def extra_dice(state: Board, you: Investigator, trial: Trial) -> Iterator[tuple[int, str]]:
-    """All additional dice that need no asking."""
-    kind = state.box.spaces[you.space].type
-    for owner in state.here(you.space):
-        for power, _ in state.powers(owner, ExtraDice):
-            ability = power.ability
-            if (
-                not power.optional
-                and (owner is you or ability.whose == "here")
-                and (not ability.space or ability.space == kind)
-                and applies(ability, trial)
-            ):
-                yield ability.amount, power.owner
-    for seat, aid, source in state.aids:
-        if seat == you.seat and isinstance(aid, Aid) and aid.dice and aid.skill in ("", SKILLS[trial.skill]):
-            yield aid.dice, source
-
-
-def pool(state: Board, you: Investigator, trial: Trial) -> int:
-    """How many dice are rolled; never fewer than one."""
-    best = max((amount for amount, _ in bonuses(state, you, trial)), default=0)
-    more = sum(amount for amount, _ in extra_dice(state, you, trial))
-    return max(1, trial.base + best + more + trial.extra)
-
-
-class Breakdown(NamedTuple):
-    """Where the dice come from: the skill, Improvements, the modifier, the one bonus, and additional dice."""
-
-    base: int
-    improved: int
-    modifier: str  # with its sign, or ``none``
-    bonus: int
-    source: str  # of the bonus
-    more: int
-    helpers: tuple[str, ...]  # the sources of more dice
-
-
-def breakdown(state: Board, you: Investigator, trial: Trial) -> Breakdown:
-    skill, improved = you.sheet.skills[trial.skill], you.improvements[trial.skill]
-    bonus, source = max(bonuses(state, you, trial), default=(0, ""))
-    more = list(extra_dice(state, you, trial))
-    modifier = trial.base - skill - improved
-    return Breakdown(
-        base=skill,
-        improved=improved,
-        modifier=f"{modifier:+}".replace("-", "−") if modifier else "none",
-        bonus=bonus,
-        source=source,
-        more=sum(amount for amount, _ in more) + trial.extra,
-        helpers=(*(name for _, name in more), *trial.helpers),
-    )
-
-
-def success_from(state: Board, you: Investigator) -> int:
-    """The lowest face that is a success."""
-    for power, _ in state.powers(you, SuccessFrom):
-        return power.ability.face
-    return USUAL_SUCCESS
-
-
-def doubles_sixes(state: Board, you: Investigator, trial: Trial) -> bool:
-    return any(applies(power.ability, trial) for power, _ in state.powers(you, DoubleSixes))
-
-
-def successes(state: Board, you: Investigator, trial: Trial) -> int:
-    least = success_from(state, you)
-    count = sum(face >= least for face in trial.faces)
-    if 6 in trial.faces and doubles_sixes(state, you, trial):
-        count += trial.faces.count(6)
-    return count + trial.paid
-
-
-def chance(dice: int, least: int, need: int, double: bool = False) -> float:
-    """The chance of so many successes, without rolling again.
-
-    >>> round(chance(2, 5, 1), 4)
-    0.5556
-    """
-    single = (6 - least + (0 if double else 1)) / 6
-    six = 1 / 6 if double else 0.0
-    fail = 1 - single - six
-    lost = 0.0
-    for sixes in range(dice + 1):
-        for singles in range(dice - sixes + 1):
-            if 2 * sixes + singles < need:
-                ways = comb(dice, sixes) * comb(dice - sixes, singles)
-                lost += ways * six**sixes * single**singles * fail ** (dice - sixes - singles)
-    return 1 - lost
-
-
 # -- before the roll -----------------------------------------------------------------------------------------
 
 
 def before_roll(state: Board) -> None:
     """What may be used before the dice are rolled; with nothing to use they are rolled at once."""
     trial = state.trials[-1]
-    you = state.investigators[trial.seat]
-    assert you is not None
+    you = state.playing(trial.seat)
     options = tuple([option for option, _, _ in helpers(state, you, trial)])
     if trial.boost == "sanity" and you.sanity > 1:
         options = (*options, SANITY)
@@ -242,12 +118,6 @@ def prompt(state: Board, you: Investigator, trial: Trial) -> Phrase:
             **breakdown(state, you, trial)._asdict(),
         },
     )
-
-
-def odds(state: Board, you: Investigator, trial: Trial, dice: int) -> int:
-    """The chance in percent, as things stand."""
-    least, double = success_from(state, you), doubles_sixes(state, you, trial)
-    return round(100 * chance(dice, least, trial.goal - trial.paid, double))
 
 
 Helper = tuple[Option, Power[Bonus | ExtraDice], Card | None]
@@ -285,20 +155,19 @@ def usable(
 
 def readied(state: Board, answers: Answers) -> None:
     trial = state.trials[-1]
-    for seat, option in answers.items():
-        you = state.investigators[seat]
-        assert you is not None
-        if option is ROLL:
-            roll_dice(state)
-            return
-        state.agenda.append((before_roll, ()))
-        if option is SANITY:
-            trial.extra += 1
-            trial.helpers = ("text",)
-            spend_sanity(state, you, 1)
-        else:
-            _, power, card = next(found for found in helpers(state, you, trial) if found[0] is option)
-            help_out(state, you, trial, power, card)
+    [(seat, option)] = answers.items()
+    you = state.playing(seat)
+    if option is ROLL:
+        roll_dice(state)
+        return
+    state.agenda.append((before_roll, ()))
+    if option is SANITY:
+        trial.extra += 1
+        trial.helpers = ("text",)
+        spend_sanity(state, you, 1)
+    else:
+        _, power, card = next(found for found in helpers(state, you, trial) if found[0] is option)
+        help_out(state, you, trial, power, card)
 
 
 def help_out(state: Board, you: Investigator, trial: Trial, power: Power[Bonus | ExtraDice], card: Card | None) -> None:
@@ -322,8 +191,7 @@ def help_out(state: Board, you: Investigator, trial: Trial, power: Power[Bonus |
 
 def roll_dice(state: Board) -> None:
     trial = state.trials[-1]
-    you = state.investigators[trial.seat]
-    assert you is not None
+    you = state.playing(trial.seat)
     dice = pool(state, you, trial)
     if state.log is not None:
         chances = odds(state, you, trial, dice)
@@ -355,8 +223,7 @@ def shown(faces: list[int]) -> str:
 def after_roll(state: Board) -> None:
     """What may be done about the dice, as long as it can change anything."""
     trial = state.trials[-1]
-    you = state.investigators[trial.seat]
-    assert you is not None
+    you = state.playing(trial.seat)
     count = successes(state, you, trial)
     least = success_from(state, you)
     if count < trial.enough:
@@ -425,28 +292,27 @@ def worth_raising(state: Board, you: Investigator, trial: Trial, least: int) -> 
 
 def mended(state: Board, answers: Answers) -> None:
     trial = state.trials[-1]
-    for seat, option in answers.items():
-        you = state.investigators[seat]
-        assert you is not None
-        if option is KEEP:
-            end_test(state, you, successes(state, you, trial))
-            return
-        state.agenda.append((after_roll, ()))
-        if option is CLUE:
-            double = any(state.powers(owner, DoubleClueReroll) for owner in state.here(you.space))
-            state.agenda.append((reroll, ("clue", 2 if double else 1)))
-            spend_clues(state, you, 1)
-        elif option is SUCCESS:
-            trial.paid += 1
-            state.tell(events.SuccessesBought(seat, 1))
-            spend_clues(state, you, 1)
-        elif option is AID:
-            trial.used = (*trial.used, "aid")
-            state.agenda.append((reroll, ("aid", 1)))
-        else:
-            least = success_from(state, you)
-            _, power, card = next(found for found in mends(state, you, trial, least) if found[0] is option)
-            mend(state, you, trial, power, card, least)
+    [(seat, option)] = answers.items()
+    you = state.playing(seat)
+    if option is KEEP:
+        end_test(state, you, successes(state, you, trial))
+        return
+    state.agenda.append((after_roll, ()))
+    if option is CLUE:
+        double = any(state.powers(owner, DoubleClueReroll) for owner in state.here(you.space))
+        state.agenda.append((reroll, ("clue", 2 if double else 1)))
+        spend_clues(state, you, 1)
+    elif option is SUCCESS:
+        trial.paid += 1
+        state.tell(events.SuccessesBought(seat, 1))
+        spend_clues(state, you, 1)
+    elif option is AID:
+        trial.used = (*trial.used, "aid")
+        state.agenda.append((reroll, ("aid", 1)))
+    else:
+        least = success_from(state, you)
+        _, power, card = next(found for found in mends(state, you, trial, least) if found[0] is option)
+        mend(state, you, trial, power, card, least)
 
 
 def mend(
@@ -477,8 +343,7 @@ def mend(
 def reroll(state: Board, source: str, number: int) -> None:
     """The lowest dice are rolled again, and none that has succeeded as long as others have failed."""
     trial = state.trials[-1]
-    you = state.investigators[trial.seat]
-    assert you is not None
+    you = state.playing(trial.seat)
     least = success_from(state, you)
     if min(trial.faces) >= least:  # no failure, but a 6 would be better still
         least, number = 6, 1

@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from gaslamp.eldritch.box import effects as do
+from gaslamp.eldritch.box.abilities import OnLoss
 from gaslamp.eldritch.box.box import Card
 from gaslamp.eldritch.box.texts import AnyPower, Node
 from gaslamp.eldritch.resolving.resolve import does, go_on, payable, resolve
 from gaslamp.eldritch.rules.mysteries import discard_ongoing, spell_cast
 from gaslamp.eldritch.rules.possessions import discard_from
 from gaslamp.eldritch.table import events
-from gaslamp.eldritch.table.frames import Frame
+from gaslamp.eldritch.table.frames import Frame, Loss
 from gaslamp.eldritch.table.pieces import Investigator
 from gaslamp.eldritch.table.state import Board
 
 
 def cast_spell(
-    state: Board, you: Investigator, card: Card, power: AnyPower, during: tuple[str, ...] = (), **fields: Any
+    state: Board, you: Investigator, card: Card, power: AnyPower, during: tuple[str, ...] = (), loss: Loss | None = None
 ) -> None:
-    """Resolve the front of a Spell, or of anything else that works at such a moment."""
+    """Resolve the front of a Spell, or of anything else that works at such a moment: perhaps on a loss."""
     if card.kind.sort == "spell":
         during = (*during, "spell")
-    frame = Frame(you.seat, card.kind.id, card=card, during=during, **fields)
+    frame = Frame(you.seat, card.kind.id, card=card, during=during)
+    if loss is not None and isinstance(power.ability, OnLoss):
+        frame.chosen, frame.stat = loss.seat, power.ability.stat
     state.frames.append(frame)
     state.agenda.append((spell_ends, ()))
     go_on(state, power.text)

@@ -18,4 +18,9 @@ def turns(state: Board, phase: int, take_turn: Callable[[Board, int], None]) -> 
 
 
 def turns_end(state: Board) -> None:
-    state.active = NOBODY
+    begin_turn(state, NOBODY)
+
+
+def begin_turn(state: Board, seat: int) -> None:
+    """From now on it is their turn, and they act."""
+    state.turn = state.active = seat

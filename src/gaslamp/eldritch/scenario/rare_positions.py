@@ -8,6 +8,8 @@ from typing import Any
 from gaslamp.eldritch.box.abilities import Encounter
 from gaslamp.eldritch.box.box import AncientOne, Box
 from gaslamp.eldritch.box.components import ResearchCard
+from gaslamp.eldritch.box.effects import SpawnEpic
+from gaslamp.eldritch.box.texts import all_in
 from gaslamp.eldritch.rules.setup import special_worlds
 
 
@@ -96,11 +98,11 @@ class Aim:
 def epic_monsters(box: Box, ancient: AncientOne, position: dict[str, Any], awake: bool) -> list[dict[str, Any]]:
     """Those that the cards in play, and the Ancient One itself, would have brought."""
     found: list[dict[str, Any]] = []
-    final = ancient.data.final
-    if awake and final is not None and final.solved_by.epic:
-        home = {"cthulhu": "3"}.get(ancient.id, "the_heart_of_africa")
-        if ancient.id != "cthulhu" or len(position["solved"]) >= ancient.data.mysteries:
-            found.append({"id": final.solved_by.epic, "space": home})
+    if awake:
+        solved = len(position["solved"]) >= ancient.data.mysteries
+        texts = (*ancient.awakens, *ancient.begins) if solved else ancient.awakens
+        spawned = [node.effect for node in all_in(texts) if isinstance(node.effect, SpawnEpic)]
+        found += [{"id": epic.name, "space": epic.at} for epic in spawned]
     cards: list[Any] = [box.mythos[name] for name in position["rumors"]]
     if position.get("mystery"):
         cards.append(box.mysteries[position["mystery"]["id"]])

@@ -31,41 +31,46 @@ LEAD = -1  # as whose text: the Lead's, whoever that is at the moment
 NOBODY = -1
 
 
-class Frame(msgspec.Struct, eq=False):
-    """A text being resolved: whose it is, what it is about, and what has come out of it so far."""
+class Subject(msgspec.Struct, eq=False):
+    """What a text is about: set when it begins, and so for whatever it leads to."""
 
     seat: int  # "you"; LEAD is whoever leads at the moment
     source: str  # the component, for prompts
     card: Card | None = None  # this card
     monster: int = NOBODY  # this monster
     in_play: str = ""  # this Mystery or Mythos card
-    clue: str = ""
-    gate: str = ""
+    clue: str = ""  # this Clue
+    gate: str = ""  # this gate
     encounter: EncounterCard | None = None
     during: tuple[str, ...] = ()
     acting: int = NOBODY  # whose action it is part of, which ends when that investigator becomes Delayed
-    chosen: int = NOBODY
-    that: int = NOBODY
-    it: Card | None = None
-    result: int = 0
+    solves: str = ""  # the rumor that closing the gate of this encounter solves
+    stat: str = "health"  # what the loss is of that is to be prevented
+    instead: str = ""  # the Condition that this text comes in place of
+    ones: bool = False  # plain dice show 1
+
+
+class Frame(Subject, eq=False):
+    """A text being resolved: what it is about, and what has come out of it so far."""
+
+    chosen: int = NOBODY  # an investigator
+    partner: int = NOBODY  # the investigator traded with
+    that: int = NOBODY  # a monster
+    it: Card | None = None  # a card
+    result: int = 0  # of the last test
     dice: tuple[int, ...] = ()
+    passed_lore: bool = False  # a Lore test of this Spell has been passed
     lost: int = 0
     lost_sanity: bool = False
+    prevented: int = 0
     spawned: bool = False
+    slain: bool = False  # this monster has been defeated
+    hurt: int = 0  # Health this text has taken from that monster
+    toughness: int = 0  # of the monsters it has dealt with
+    value: int = 0  # of the asset it has given
     gates_discarded: int = 0
     gate_matched: bool = False
-    toughness: int = 0
-    value: int = 0
-    hurt: int = 0  # Health this text has taken from that monster
-    ones: bool = False  # plain dice show 1
-    slain: bool = False  # this monster has been defeated
-    solves: str = ""  # the rumor that closing the gate of this encounter solves
     gained: tuple[str, ...] = ()  # Clues gained by this research
-    prevented: int = 0  # of the loss that this text is about
-    stat: str = "health"  # what that loss is of
-    passed_lore: bool = False  # a Lore test of this Spell has been passed
-    partner: int = NOBODY  # the investigator traded with
-    instead: str = ""  # the Condition that this text comes in place of
 
     if TYPE_CHECKING:
 

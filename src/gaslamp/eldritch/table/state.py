@@ -53,7 +53,8 @@ class Board(State):
     unused: list[Sheet]  # nobody has played them yet
     bodies: list[Body]
     lead: int
-    active: int
+    turn: int  # whose turn it is; in the Mythos Phase the Lead's
+    active: int  # who is acting: whose turn it is, or whom somebody has given an action
     round: int
     phase: int
     awake: bool
@@ -120,6 +121,16 @@ class Board(State):
     def you(self, frame: Frame) -> Investigator | None:
         """Whose text it is."""
         return self.investigators[self.lead if frame.seat < 0 else frame.seat]
+
+    def playing(self, seat: int) -> Investigator:
+        """The investigator of a seat that has one."""
+        found = self.investigators[seat]
+        assert found is not None
+        return found
+
+    def actor(self, frame: Frame) -> Investigator:
+        """Whose text it is, where somebody resolves it: an effect happens to nobody who is gone."""
+        return self.playing(self.lead if frame.seat < 0 else frame.seat)
 
     def seat_of(self, frame: Frame) -> int:
         """Who decides for a text."""

@@ -1,13 +1,13 @@
 // Who has answered the open question. A view tells only who is still waited for.
-import type { View } from "..";
+import type { TableView } from "../../generated/bloodborne";
 
 export class Answered {
   #moment = "";
   #asked: number[] = [];
 
   /** Whoever was asked at this moment and is not waited for any more. */
-  at(view: View): number[] {
-    const waiting = view.waiting_for as number[];
+  at(view: TableView): number[] {
+    const waiting = view.waiting_for;
     const moment = `${view.round} ${view.phase}`;
     if (moment !== this.#moment || waiting.some((seat) => !this.#asked.includes(seat))) {
       this.#moment = moment;
@@ -18,6 +18,6 @@ export class Answered {
 }
 
 /** All who choose a card in step 1. */
-function everybody(view: View): number[] {
-  return view.hunters.filter((hunter: View) => hunter.health && hunter.hand_size).map((hunter: View) => hunter.seat);
+function everybody(view: TableView): number[] {
+  return view.hunters.filter((hunter) => hunter.health && hunter.hand_size).map((hunter) => hunter.seat);
 }

@@ -1,5 +1,5 @@
 // What an event does to the table as it is shown. Events carry their results: no rule is needed here.
-import type { GameEvent, View } from "..";
+import type { BloodborneEvent, HunterView, TableView, Trophies } from "../../generated/bloodborne";
 import { PHASES } from "./phases";
 
 function drop(cards: string[], id: string): boolean {
@@ -8,9 +8,16 @@ function drop(cards: string[], id: string): boolean {
   return place >= 0;
 }
 
-type Happening = (view: View, event: GameEvent, hunter: View) => void;
+type Kind = BloodborneEvent["event"];
 
-const happenings: Record<string, Happening> = {
+/** What one kind of event does; the hunter is the one on the event's seat. */
+type Happening<K extends Kind> = (
+  view: TableView,
+  event: Extract<BloodborneEvent, { event: K }>,
+  hunter: HunterView,
+) => void;
+
+const happenings: { [K in Kind]?: Happening<K> } = {
   "round-began": (view, event) => {
     view.round = event.round;
     view.first_player = event.seat;
@@ -53,7 +60,7 @@ const happenings: Record<string, Happening> = {
     hunter.collected -= event.amount;
     hunter.banked += event.amount;
   },
-  "trophy-earned": (_, event, hunter) => (hunter.trophies[event.type] = event.space),
+  "trophy-earned": (_, event, hunter) => (hunter.trophies[event.type as keyof Trophies] = event.space),
   "cards-reclaimed": (_, event, hunter) => {
     hunter.hand_size += event.cards.length;
     hunter.used = [];
@@ -88,8 +95,9 @@ const happenings: Record<string, Happening> = {
 };
 
 /** Changes a copy of the view as the event tells. */
-export function apply(view: View, event: GameEvent): void {
+export function apply(view: TableView, event: BloodborneEvent): void {
   const step = /^step-(\d)/.exec(event.rule)?.[1];
   if (step) view.phase = PHASES[Number(step) - 1];
-  happenings[event.event]?.(view, event, view.hunters[event.seat] ?? {});
+  const happens = happenings[event.event] as Happening<Kind> | undefined;
+  happens?.(view, event, view.hunters["seat" in event ? event.seat : 0]);
 }

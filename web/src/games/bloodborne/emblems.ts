@@ -1,5 +1,5 @@
 // Which picture stands for what. Every component of the core pack has one of its own; none is repeated.
-import type { CardInfo } from "..";
+import type { CardData } from "./card";
 import { icons } from "./icons";
 
 export { credits } from "./icons";
@@ -106,8 +106,8 @@ const others: Record<string, keyof typeof icons> = {
 };
 
 /** The outline of a card's emblem. */
-export function emblem(card: CardInfo): string {
-  return icons[emblems[card.id] ?? others[card.type] ?? others[card.section] ?? "beast-eye"];
+export function emblem(card: CardData): string {
+  return icons[emblems[card.id] ?? others[card.type ?? ""] ?? others[card.section] ?? "beast-eye"];
 }
 
 /** The outline of a sign. */

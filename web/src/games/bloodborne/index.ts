@@ -1,9 +1,11 @@
-import type { GameClient, View } from "..";
+import type { BloodborneEvent, TableView } from "../../generated/bloodborne";
+import type { GameClient } from "..";
 import Card from "./Card.svelte";
+import type { CardData } from "./card";
 import End from "./End.svelte";
 import "./palette.css";
 import Table from "./Table.svelte";
 
-const bloodborne: GameClient = { Table, End, Card, round: (view: View) => view.round };
+const bloodborne: GameClient<TableView, BloodborneEvent, CardData> = { Table, End, Card };
 
 export default bloodborne;

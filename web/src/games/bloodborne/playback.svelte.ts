@@ -1,8 +1,8 @@
 // Shows what happened, scene by scene, on a copy of the table; then the table as it is. It never stands in
 // the way: whoever chooses, or has seen enough, is at the end at once.
 import { tick } from "svelte";
+import type { BloodborneEvent, TableView } from "../../generated/bloodborne";
 import { settings } from "../../shell/settings.svelte";
-import type { GameEvent, View } from "..";
 import { apply } from "./apply";
 import { Motion } from "./motion";
 import { scenes } from "./scenes";
@@ -17,7 +17,7 @@ export interface Roll {
 }
 
 /** The die lies on the table until the next monster or round. */
-function rolled(roll: Roll | null, event: GameEvent): Roll | null {
+function rolled(roll: Roll | null, event: BloodborneEvent): Roll | null {
   if (event.event === "round-began" || event.event === "monster-revealed") return null;
   if (event.event !== "die-rolled") return roll;
   return { color: event.color, faces: [...(roll?.faces ?? []), event.face] };
@@ -29,19 +29,20 @@ function still(): boolean {
 
 export class Playback {
   /** The table as it is shown. */
-  shown: View = $state.raw({});
+  shown: TableView;
   playing = $state(false);
   /** What is being shown right now, if it is one thing. */
-  caption: GameEvent | null = $state.raw(null);
+  caption: BloodborneEvent | null = $state.raw(null);
   roll: Roll | null = $state.raw(null);
 
-  #truth: View;
+  #truth: TableView;
   #lastRoll: Roll | null = null;
   #showing = 0; // grows whenever a showing begins or ends; whoever finds it changed has been overtaken
   #motion: Motion | null = null;
 
-  constructor(view: View) {
-    this.#truth = this.shown = view;
+  constructor(view: TableView) {
+    this.#truth = view;
+    this.shown = $state.raw(view);
   }
 
   /** The element in which things move. */
@@ -51,7 +52,7 @@ export class Playback {
   };
 
   /** The table has changed without anything to tell. */
-  update(view: View): void {
+  update(view: TableView): void {
     this.#truth = view;
     if (!this.playing) this.shown = view;
   }
@@ -66,7 +67,7 @@ export class Playback {
     this.shown = this.#truth;
   }
 
-  async play(events: GameEvent[], view: View): Promise<void> {
+  async play(events: BloodborneEvent[], view: TableView): Promise<void> {
     this.finish();
     this.#truth = view;
     this.#lastRoll = events.reduce(rolled, this.roll);
@@ -88,7 +89,7 @@ export class Playback {
       const token = motion.where("token");
       const waited = scene.before(motion);
       if (waited && (await pause(scene.time * 0.8))) return;
-      const copy = $state.snapshot(this.shown) as View;
+      const copy = $state.snapshot(this.shown) as TableView;
       for (const event of scene.events) {
         this.roll = rolled(this.roll, event);
         apply(copy, event);

@@ -1,6 +1,6 @@
 // Looking at a card closely: a glance while the pointer rests on it, or open until closed.
 import type { Attachment } from "svelte/attachments";
-import type { CardInfo } from "..";
+import type { CardData } from "./card";
 
 // Milliseconds until a card is enlarged.
 const REST = 650; // of a mouse that rests on it
@@ -21,10 +21,10 @@ function letGo(): void {
 }
 
 export class Reading {
-  glanced: { card: CardInfo; at: DOMRect } | null = $state.raw(null);
-  opened: CardInfo | null = $state.raw(null);
+  glanced: { card: CardData; at: DOMRect } | null = $state.raw(null);
+  opened: CardData | null = $state.raw(null);
 
-  open(card: CardInfo): void {
+  open(card: CardData): void {
     this.glanced = null;
     this.opened = card;
   }
@@ -37,7 +37,7 @@ export class Reading {
   }
 
   /** For whatever shows a card small: rest the mouse on it, press it long, or press I. */
-  of(card: CardInfo): Attachment<HTMLElement> {
+  of(card: CardData): Attachment<HTMLElement> {
     return (element) => {
       let timer = 0;
       let pressed = false; // whoever has just chosen wants to see the table, until the mouse comes again

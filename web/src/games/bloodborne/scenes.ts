@@ -1,19 +1,20 @@
 // What happened, cut into scenes: what happens at the same time is one scene. Each scene knows how to move.
-import type { GameEvent } from "..";
+import type { BloodborneEvent, CardRevealed, HunterHealed, WeaponDrawn } from "../../generated/bloodborne";
 import type { Motion } from "./motion";
 
-type Move = (motion: Motion, event: GameEvent, time: number) => void;
+type Kind = BloodborneEvent["event"];
+type Move<K extends Kind> = (motion: Motion, event: Extract<BloodborneEvent, { event: K }>, time: number) => void;
 
-interface Direction {
+interface Direction<K extends Kind = Kind> {
   /** Milliseconds at normal speed. */
   time: number;
   /** Moves what is there before the event shows; the scene waits for it. */
-  before?: Move;
+  before?: Move<K>;
   /** Moves what is there once the event shows. */
-  after?: Move;
+  after?: Move<K>;
 }
 
-const directions: Record<string, Direction> = {
+const directions: { [K in Kind]?: Direction<K> } = {
   "card-revealed": { time: 400, after: reveal },
   "weapon-drawn": { time: 400, after: reveal },
   "strikes-early": { time: 150, after: (m, e, t) => m.pulse(`played:${e.seat}:${e.card}`, t) },
@@ -73,11 +74,11 @@ const directions: Record<string, Direction> = {
   "round-began": { time: 150 },
 };
 
-function reveal(motion: Motion, event: GameEvent, time: number): void {
+function reveal(motion: Motion, event: CardRevealed | WeaponDrawn, time: number): void {
   motion.arrive(`played:${event.seat}:${event.card}`, motion.where(`hunter:${event.seat}`), time, true);
 }
 
-function heal(motion: Motion, event: GameEvent, time: number): void {
+function heal(motion: Motion, event: HunterHealed, time: number): void {
   motion.pulse(`dial:${event.seat}`, time);
   motion.rise(`dial:${event.seat}`, `+${event.amount}`, "good", time);
 }
@@ -90,9 +91,9 @@ const FAMILY = new Map(Object.entries(TOGETHER).flatMap(([name, kinds]) => kinds
 const ALONE = ["die-rolled", "echoes-taken", "echoes-stolen"]; // one after the other, even of the same kind
 
 export class Scene {
-  readonly events: GameEvent[];
+  readonly events: BloodborneEvent[];
 
-  constructor(events: GameEvent[]) {
+  constructor(events: BloodborneEvent[]) {
     this.events = events;
   }
 
@@ -117,7 +118,7 @@ export class Scene {
   #move(motion: Motion, when: "before" | "after"): boolean {
     let moved = false;
     for (const event of this.events) {
-      const move = directions[event.event]?.[when];
+      const move = (directions[event.event] as Direction | undefined)?.[when];
       move?.(motion, event, this.time);
       moved ||= move !== undefined;
     }
@@ -126,8 +127,8 @@ export class Scene {
 }
 
 /** Events in scenes, in their order. */
-export function scenes(events: GameEvent[]): Scene[] {
-  const groups: GameEvent[][] = [];
+export function scenes(events: BloodborneEvent[]): Scene[] {
+  const groups: BloodborneEvent[][] = [];
   let family = "";
   for (const event of events) {
     const kind = FAMILY.get(event.event) ?? event.event;

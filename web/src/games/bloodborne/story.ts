@@ -1,5 +1,5 @@
 // The course of a match, read from the views after each of its moments.
-import type { View } from "..";
+import type { HunterView, TableView } from "../../generated/bloodborne";
 
 export const TYPES = ["kin", "humanoid", "beast"] as const;
 
@@ -11,12 +11,12 @@ export interface Course {
   deaths: number[][];
 }
 
-export function course(moments: View[], end: View): Course {
-  const last = new Map<number, View>();
+export function course(moments: TableView[], end: TableView): Course {
+  const last = new Map<number, TableView>();
   for (const view of [...moments, end]) last.set(view.round, view);
   const rounds = [...last.keys()].sort((a, b) => a - b);
   const views = rounds.map((round) => last.get(round)!);
-  const seats = end.hunters.map((hunter: View) => hunter.seat as number) as number[];
+  const seats = end.hunters.map(({ seat }) => seat);
   const died = (seat: number, index: number): number =>
     views[index].hunters[seat].deaths - (index ? views[index - 1].hunters[seat].deaths : 0);
   return {
@@ -27,8 +27,8 @@ export function course(moments: View[], end: View): Course {
 }
 
 /** The hunters from the highest score to the lowest, winners before others with the same. */
-export function ranking(view: View): View[] {
-  const { scores, winners } = view.outcome;
-  const rank = (hunter: View) => scores[hunter.seat] + (winners.includes(hunter.seat) ? 0.5 : 0);
+export function ranking(view: TableView): HunterView[] {
+  const { scores, winners } = view.outcome!;
+  const rank = (hunter: HunterView) => scores[hunter.seat] + (winners.includes(hunter.seat) ? 0.5 : 0);
   return [...view.hunters].sort((a, b) => rank(b) - rank(a));
 }

@@ -1,6 +1,6 @@
 // The words of cards, cut so that a small picture can stand before the words it belongs to.
 import { say } from "../../shell/voice.svelte";
-import type { CardInfo } from "..";
+import type { CardData } from "./card";
 import type { Sign } from "./emblems";
 
 export interface Piece {
@@ -31,7 +31,7 @@ export function pieces(text: string): Piece[] {
 }
 
 /** Where a card's numbers and effect come from, in words. */
-export function provenance(card: CardInfo): string {
+export function provenance(card: CardData): string {
   const [numbers, effect = numbers] = card.provenance.split("/");
   const from = (source: string) => say(`core-provenance-${source}`);
   return numbers === effect

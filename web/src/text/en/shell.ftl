@@ -37,6 +37,7 @@ web-unofficial-short = An unofficial table for friends. Names belong to their ow
 ## Games, by their ids
 
 web-game-bloodborne = Bloodborne: The Card Game
+web-game-eldritch = Eldritch Horror
 
 
 ## The first page
@@ -49,6 +50,11 @@ web-play-now = Play now
 web-play-now-hint = { $bots ->
     [one] { $game } against one bot. No account, no waiting.
    *[other] { $game } against { $bots } bots. No account, no waiting.
+}
+web-play-now-hint-allies = { $bots ->
+    [0] { $game } on your own. No account, no waiting.
+    [one] { $game } with one bot at your side. No account, no waiting.
+   *[other] { $game } with { $bots } bots at your side. No account, no waiting.
 }
 # To set up a new table for others.
 web-set-table = Set a table
@@ -111,8 +117,8 @@ web-seconds-absence = { $seconds ->
    *[other] { $seconds } seconds
 }
 web-bot-level = How the bots play
-web-new-rulings = Rulings
-web-new-rulings-text = Where the rulebook can be read in two ways, you choose. The first choice is how we read it.
+web-new-rulings = Rulings and variants
+web-new-rulings-text = Where the rules can be read or played in more than one way, you choose. The first choice is how we play it.
 web-new-create = Light the lamp
 
 
@@ -257,10 +263,23 @@ web-why-only-option = There was nothing else to choose, so nobody was asked.
 web-why-card = Behind it is { $card }
 web-talk = Talk
 web-talk-empty = Nobody has said anything. Promise, threaten and lie as you like; nothing said binds you.
+web-talk-empty-allies = Nobody has said anything. You stand or fall together: plan as you like.
 web-talk-ready = Ready phrases
 web-talk-say = Say something
 web-talk-send = Say it
 web-talk-seated-only = Only those who sit at the table talk.
+
+
+## The plain table, for games without a drawing of their own
+
+web-plain-table = The table
+web-plain-choices = Your choice
+web-plain-nothing-asked = It is not your turn to choose.
+web-plain-not-now = Not now
+web-plain-read = Read { $card }
+web-plain-happened = What just happened
+web-plain-end = The players
+web-plain-winner = won
 
 
 ## The end

@@ -37,6 +37,7 @@ web-unofficial-short = Una mesa no oficial para jugar entre amigos. Los nombres 
 ## Los juegos, por su identificador
 
 web-game-bloodborne = Bloodborne: El juego de cartas
+web-game-eldritch = Eldritch Horror
 
 
 ## La página de inicio
@@ -49,6 +50,11 @@ web-play-now = Jugar ya
 web-play-now-hint = { $bots ->
     [one] { $game } contra un bot. Sin cuenta y sin esperas.
    *[other] { $game } contra { $bots } bots. Sin cuenta y sin esperas.
+}
+web-play-now-hint-allies = { $bots ->
+    [0] { $game } en solitario. Sin cuenta y sin esperas.
+    [one] { $game } con un bot a tu lado. Sin cuenta y sin esperas.
+   *[other] { $game } con { $bots } bots a tu lado. Sin cuenta y sin esperas.
 }
 # Para preparar una mesa nueva con otras personas.
 web-set-table = Preparar una mesa
@@ -111,8 +117,8 @@ web-seconds-absence = { $seconds ->
    *[other] { $seconds } segundos
 }
 web-bot-level = Cómo juegan los bots
-web-new-rulings = Interpretaciones
-web-new-rulings-text = Cuando el reglamento se puede leer de dos maneras, eliges tú. La primera opción es nuestra lectura.
+web-new-rulings = Interpretaciones y variantes
+web-new-rulings-text = Donde las reglas pueden leerse o jugarse de varias maneras, tú eliges. La primera opción es como jugamos nosotros.
 web-new-create = Encender el farol
 
 
@@ -257,10 +263,23 @@ web-why-only-option = Solo había una opción, así que no se ha preguntado a na
 web-why-card = Se debe a esta carta: { $card }
 web-talk = Charla
 web-talk-empty = Todavía nadie ha dicho nada. Promete, amenaza y miente cuanto quieras: nada de lo dicho te compromete.
+web-talk-empty-allies = Nadie ha dicho nada. Ganáis o perdéis juntos: haced los planes que queráis.
 web-talk-ready = Frases preparadas
 web-talk-say = Di algo
 web-talk-send = Decirlo
 web-talk-seated-only = Solo habla quien tiene asiento en la mesa.
+
+
+## La mesa sencilla, para juegos sin dibujo propio
+
+web-plain-table = La mesa
+web-plain-choices = Tu elección
+web-plain-nothing-asked = Ahora no te toca elegir.
+web-plain-not-now = Ahora no
+web-plain-read = Leer { $card }
+web-plain-happened = Lo que acaba de pasar
+web-plain-end = Los jugadores
+web-plain-winner = victoria
 
 
 ## El final

@@ -38,6 +38,7 @@ web-unofficial-short = Un tavolo non ufficiale, tra amici. I nomi appartengono a
 ## I giochi, con i loro id
 
 web-game-bloodborne = Bloodborne: Il Gioco di Carte
+web-game-eldritch = Eldritch Horror
 
 
 ## La pagina iniziale
@@ -50,6 +51,11 @@ web-play-now = Gioca subito
 web-play-now-hint = { $bots ->
     [one] { $game } contro un bot. Niente account, niente attese.
    *[other] { $game } contro { $bots } bot. Niente account, niente attese.
+}
+web-play-now-hint-allies = { $bots ->
+    [0] { $game } in solitaria. Niente account, niente attese.
+    [one] { $game } con un bot al tuo fianco. Niente account, niente attese.
+   *[other] { $game } con { $bots } bot al tuo fianco. Niente account, niente attese.
 }
 # Per preparare un nuovo tavolo per altri.
 web-set-table = Prepara un tavolo
@@ -112,8 +118,8 @@ web-seconds-absence = { $seconds ->
    *[other] { $seconds } secondi
 }
 web-bot-level = Come giocano i bot
-web-new-rulings = Interpretazioni
-web-new-rulings-text = Dove il regolamento si può leggere in due modi, decidi tu. La prima opzione segue la nostra lettura.
+web-new-rulings = Interpretazioni e varianti
+web-new-rulings-text = Dove le regole si possono leggere o giocare in più modi, scegli tu. La prima scelta è come giochiamo noi.
 web-new-create = Accendi il lampione
 
 
@@ -258,10 +264,23 @@ web-why-only-option = Non c'era altro da scegliere, quindi non è stato chiesto 
 web-why-card = Deriva dalla carta { $card }
 web-talk = Chiacchiere
 web-talk-empty = Nessuno ha ancora detto nulla. Prometti, minaccia e menti quanto vuoi: nulla di ciò che dici ti vincola.
+web-talk-empty-allies = Nessuno ha detto niente. Vincete o perdete insieme: fate i piani che volete.
 web-talk-ready = Frasi pronte
 web-talk-say = Di' qualcosa
 web-talk-send = Dillo
 web-talk-seated-only = Parla solo chi siede al tavolo.
+
+
+## Il tavolo semplice, per i giochi senza un disegno proprio
+
+web-plain-table = Il tavolo
+web-plain-choices = La tua scelta
+web-plain-nothing-asked = Non tocca a te scegliere.
+web-plain-not-now = Non adesso
+web-plain-read = Leggi { $card }
+web-plain-happened = Che cosa è appena successo
+web-plain-end = I giocatori
+web-plain-winner = vittoria
 
 
 ## La fine

@@ -39,6 +39,7 @@ web-unofficial-short = Uma mesa não oficial, para jogar entre amigos. Os nomes 
 ## Jogos, por seus ids
 
 web-game-bloodborne = Bloodborne: Card Game
+web-game-eldritch = Eldritch Horror
 
 
 ## A página inicial
@@ -51,6 +52,11 @@ web-play-now = Jogar agora
 web-play-now-hint = { $bots ->
     [one] { $game } contra um bot. Sem conta, sem espera.
    *[other] { $game } contra { $bots } bots. Sem conta, sem espera.
+}
+web-play-now-hint-allies = { $bots ->
+    [0] { $game } em modo solo. Sem conta, sem espera.
+    [one] { $game } com um bot ao seu lado. Sem conta, sem espera.
+   *[other] { $game } com { $bots } bots ao seu lado. Sem conta, sem espera.
 }
 # Preparar uma nova mesa para outras pessoas.
 web-set-table = Montar uma mesa
@@ -113,8 +119,8 @@ web-seconds-absence = { $seconds ->
    *[other] { $seconds } segundos
 }
 web-bot-level = Como os bots jogam
-web-new-rulings = Regras a combinar
-web-new-rulings-text = Onde o livro de regras permite duas leituras, você escolhe. A primeira opção é a nossa leitura.
+web-new-rulings = Interpretações e variantes
+web-new-rulings-text = Onde as regras podem ser lidas ou jogadas de mais de um jeito, você escolhe. A primeira opção é como nós jogamos.
 web-new-create = Acender o lampião
 
 
@@ -260,10 +266,23 @@ web-why-only-option = Não havia outra opção, por isso ninguém precisou escol
 web-why-card = Por trás disso: { $card }
 web-talk = Conversa
 web-talk-empty = Ninguém disse nada ainda. Prometa, ameace e minta à vontade: nada do que for dito obriga você.
+web-talk-empty-allies = Ninguém disse nada. Vocês vencem ou perdem juntos: planejem à vontade.
 web-talk-ready = Frases prontas
 web-talk-say = Diga algo
 web-talk-send = Dizer
 web-talk-seated-only = Só quem tem lugar à mesa pode conversar.
+
+
+## A mesa simples, para jogos sem desenho próprio
+
+web-plain-table = A mesa
+web-plain-choices = Sua escolha
+web-plain-nothing-asked = Agora não é a sua vez de escolher.
+web-plain-not-now = Agora não
+web-plain-read = Ler { $card }
+web-plain-happened = O que acabou de acontecer
+web-plain-end = Os jogadores
+web-plain-winner = vitória
 
 
 ## O fim

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
+from typing import get_args
 
 from gaslamp.core.errors import Mistake
+from gaslamp.core.language import check_complete
 from gaslamp.core.packs import unknown_id
 from gaslamp.eldritch.box import abilities as ab
 from gaslamp.eldritch.box import effects as do
@@ -37,6 +38,11 @@ ABILITIES: dict[str, tuple[type, ...]] = {
     "mysteries": (ab.Encounter, ab.When, ab.OnEmpty),
     "mythos": (ab.Reckoning, ab.Forbids, ab.Encounter, ab.When, ab.OnEmpty),
 }
+check_complete(
+    "box/validate/abilities.py does not say which components can have",
+    get_args(ab.AnyAbility),
+    frozenset(kind for kinds in ABILITIES.values() for kind in kinds),
+)
 # Of these a component can have only one, for they would be one and the same option.
 ALIKE: tuple[tuple[type, ...], ...] = (
     (ab.Action, ab.ActionPhase),
@@ -70,7 +76,7 @@ PLACED: dict[str, tuple[str, ...]] = {
 }
 
 
-def check_abilities(reader: Reader, kind: str, abilities: Sequence[Any], place: str, base: set[str]) -> set[str]:
+def check_abilities(reader: Reader, kind: str, abilities: Sequence[Ability], place: str, base: set[str]) -> set[str]:
     """The abilities of one component; what their texts have left to be spoken of."""
     left: set[str] = set()
     for index, ability in enumerate(abilities):
@@ -88,18 +94,18 @@ def check_abilities(reader: Reader, kind: str, abilities: Sequence[Any], place: 
     return left
 
 
-def is_optional(ability: Any) -> bool:
+def is_optional(ability: Ability) -> bool:
     """It has a price or works once per round, so its owner decides when to use it."""
     return bool(getattr(ability, "pay", ())) or bool(getattr(ability, "once_per_round", False))
 
 
-def check_usable(ability: Any, kind: str) -> None:
+def check_usable(ability: Ability, kind: str) -> None:
     """Some things are used as one uses a possession."""
     if isinstance(ability, ab.Prevent) or (isinstance(ability, ab.Bonus) and kind == "investigators"):
         raise Mistake("eldritch-only-possessions", found=tag(ability))
 
 
-def check_alike(abilities: Sequence[Any], place: str) -> None:
+def check_alike(abilities: Sequence[Ability], place: str) -> None:
     groups = [[a for a in abilities if isinstance(a, kinds)] for kinds in ALIKE]
     groups += [
         [a for a in abilities if isinstance(a, kinds) and (is_optional(a) or isinstance(a, ab.OnLoss))]
@@ -110,7 +116,7 @@ def check_alike(abilities: Sequence[Any], place: str) -> None:
             raise Mistake("eldritch-alike", one=tag(group[0]), other=tag(group[1])).at(place)
 
 
-def check_fields(ability: Any) -> None:
+def check_fields(ability: Ability) -> None:
     match ability:
         case ab.Bonus(skills=()) | ab.Immune(to=()):
             raise Mistake("eldritch-idle")
@@ -148,7 +154,7 @@ def check_when(ability: ab.When) -> None:
         raise Mistake("eldritch-only-with", one="matching", other="event: gate_closed").at("matching")
 
 
-def check_texts(reader: Reader, ability: Any, base: set[str]) -> set[str]:
+def check_texts(reader: Reader, ability: Ability, base: set[str]) -> set[str]:
     known = base | setting(ability)
     if isinstance(ability, ab.OnDefeated) or (isinstance(ability, ab.InFight) and ability.at == "won"):
         known -= {"monster"}  # which is gone
@@ -221,7 +227,7 @@ class Texts:
         self.encounters()
         check_gains(list(self.all_abilities()))
 
-    def abilities(self, kind: str, abilities: tuple[Any, ...], place: str, base: set[str]) -> set[str]:
+    def abilities(self, kind: str, abilities: tuple[Ability, ...], place: str, base: set[str]) -> set[str]:
         for index, ability in enumerate(abilities):
             if isinstance(ability, ab.Encounter) and ability.special and ability.special not in self.worlds:
                 known = sorted(self.worlds)

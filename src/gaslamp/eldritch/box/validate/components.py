@@ -13,7 +13,7 @@ from gaslamp.core.errors import Mistake
 from gaslamp.core.packs import check_unique, unknown_id
 from gaslamp.core.reading import convert
 from gaslamp.eldritch.box import effects as do
-from gaslamp.eldritch.box.abilities import Encounter, OnEmpty, SolvedBy, When
+from gaslamp.eldritch.box.abilities import Ability, Encounter, OnEmpty, SolvedBy, When
 from gaslamp.eldritch.box.box import ENCOUNTER_DECKS, REGIONS, bounds
 from gaslamp.eldritch.box.components import (
     ICONS,
@@ -150,7 +150,7 @@ def check_map(pack: PackData) -> None:
     check_unique_field(pack.gates, "space", "gates")
 
 
-def check_unique_field(things: tuple[Any, ...], field: str, place: str) -> None:
+def check_unique_field(things: tuple[msgspec.Struct, ...], field: str, place: str) -> None:
     seen: set[str] = set()
     for index, thing in enumerate(things):
         name = getattr(thing, field)
@@ -335,7 +335,7 @@ def check_mystery(card: MysteryData) -> None:
     check_brought(card.solved_by, card.enters, "solved_by")
 
 
-def placed(abilities: tuple[Any, ...]) -> list[str]:
+def placed(abilities: tuple[Ability, ...]) -> list[str]:
     """What investigators may put onto a card, as that which solves it."""
     fields = {"clue": "clues", "gate": "gates", "monster": "toughness", "token": "tokens"}
     return [fields[ability.place] for ability in abilities if isinstance(ability, When)]

@@ -7,7 +7,9 @@ from where it stands (``card``, ``monster``, ``research``), others from what it 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import assert_never
+
+import msgspec
 
 from gaslamp.core.decisions import Phrase
 from gaslamp.core.errors import Mistake
@@ -120,6 +122,26 @@ ENDLESS: dict[str, tuple[type, ...]] = {
     "instead_of_doom": (do.AdvanceDoom, do.AdvanceOmen, do.SpawnGates),
     "in_fight": (do.Ambush, do.Fight),
 }
+
+
+# What goes together on the board; and effects of which there is nothing to check, or only that they do anything: their
+# fields make sense as they are, wherever what they speak of is there. Whoever adds an effect says which it is.
+OnBoard = (
+    do.SpawnMonsters | do.SpawnEpic | do.MoveMonsters | do.HurtMonsters | do.Move | do.MoveTo | do.MoveClue
+    | do.MoveClues | do.SpawnClues | do.DiscardBoardClues | do.PlaceTokens
+)  # fmt: skip
+Plain = (
+    do.Test | do.May | do.Unless | do.Choose | do.If | do.Each | do.One | do.PassBox | do.FailBox | do.Skip
+    | do.Lose | do.PreventLoss | do.Recover | do.Spend | do.SpendTogether | do.Aid | do.GainClues | do.Improve
+    | do.Delay | do.DiscardThis | do.DiscardIt | do.Flip | do.FlipBack | do.Devour | do.ActAgain | do.Trade
+    | do.SwapSpaces | do.Convert | do.Reassign | do.IgnoreMonsters | do.PickClue | do.Research | do.TakeClue
+    | do.DiscardClue | do.Ambush | do.Fight | do.HealMonsters | do.DefeatMonsters | do.DiscardMonsters
+    | do.SpawnGates | do.CloseGate | do.DiscardGates | do.SortGates | do.TakeGate | do.AdvanceDoom
+    | do.RetreatDoom | do.EmptyDoom | do.AdvanceOmen | do.TurnBackOmen | do.SetOmen | do.RemoveTokens
+    | do.TakeToken | do.PlaceWound | do.PlaceSanity | do.SolveRumor | do.DrawRumor | do.UnsolveMystery | do.Reckon
+    | do.OtherWorld | do.RemoveExpeditions | do.ShuffleExpeditions | do.ClearReserve | do.RefillReserve
+    | do.RemoveAssets | do.RemoveDefeated | do.LoseGame
+)  # fmt: skip
 
 
 class Reader:
@@ -252,9 +274,10 @@ class Reader:
             case do.Reckon() if effect.of != "conditions" and (effect.name or effect.ones):
                 raise Mistake("eldritch-only-with", one="name, ones", other="of: conditions")
             case _:
-                self.check_on_board(effect)
+                if not isinstance(effect, Plain):
+                    self.check_on_board(effect)
 
-    def check_on_board(self, effect: AnyEffect) -> None:
+    def check_on_board(self, effect: OnBoard) -> None:
         """AnyEffect on monsters, Clues and tokens."""
         match effect:
             case do.SpawnMonsters():
@@ -271,8 +294,9 @@ class Reader:
                 exactly_one(to=effect.to, spaces=effect.spaces)
                 check_place(effect.to, "to")
                 check_place(effect.toward, "toward", without=("random",))
-            case do.HurtMonsters(in_all=True, which=which) if which != "that":
-                raise Mistake("eldritch-only-with", one="in_all", other="which: that").at("in_all")
+            case do.HurtMonsters():
+                if effect.in_all and effect.which != "that":
+                    raise Mistake("eldritch-only-with", one="in_all", other="which: that").at("in_all")
             case do.Move():
                 not_both(along=effect.along, toward=effect.toward)
                 check_place(effect.toward, "toward", without=("random",))
@@ -284,6 +308,8 @@ class Reader:
                 check_place(effect.at, "at", only=FIXED)
             case do.PlaceTokens():
                 check_tokens(effect)
+            case _:
+                assert_never(effect)
 
     def check_kind(self, kind: str, trait: str, names: tuple[str, ...] = (), field: str = "") -> None:
         """Clues have no traits, and only Conditions go by their names."""
@@ -322,7 +348,7 @@ def from_purse(effect: AnyEffect) -> bool:
     )
 
 
-def tag(thing: Any) -> str:
+def tag(thing: msgspec.Struct | type[msgspec.Struct]) -> str:
     return str(thing.__struct_config__.tag)
 
 
@@ -346,13 +372,13 @@ def check_numbers(thing: AnyEffect | Check) -> None:
         raise Mistake("eldritch-idle")
 
 
-def not_both(**fields: Any) -> None:
+def not_both(**fields: object) -> None:
     given = [field for field, value in fields.items() if value]
     if len(given) > 1:
         raise Mistake("eldritch-not-both", one=given[0], other=given[1])
 
 
-def exactly_one(**fields: Any) -> None:
+def exactly_one(**fields: object) -> None:
     not_both(**fields)
     if not any(fields.values()):
         one, other = fields

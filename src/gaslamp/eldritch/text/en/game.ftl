@@ -38,6 +38,27 @@ eldritch-pile-research = Research Encounter
 eldritch-pile-other-world = Other World Encounter
 eldritch-pile-expedition = Expedition Encounter
 eldritch-pile-special = Special Encounter
+eldritch-section-investigator = Investigators
+eldritch-section-ancient-one = Ancient Ones
+eldritch-section-mystery = Mysteries
+eldritch-section-mythos = Mythos cards
+eldritch-section-monster = Monsters
+eldritch-section-epic-monster = Epic Monsters
+eldritch-section-asset = Assets
+eldritch-section-artifact = Artifacts
+eldritch-section-spell = Spells
+eldritch-section-condition = Conditions
+eldritch-section-america = America Encounters
+eldritch-section-europe = Europe Encounters
+eldritch-section-asia-australia = Asia/Australia Encounters
+eldritch-section-general = General Encounters
+eldritch-section-research = Research Encounters
+eldritch-section-other-world = Other World Encounters
+eldritch-section-expedition = Expedition Encounters
+eldritch-section-special = Special Encounters
+eldritch-section-gate = Gates
+eldritch-section-clue = Clues
+eldritch-section-reference = Reference cards
 
 ## Prompts: set-up and the Lead
 
@@ -47,7 +68,7 @@ eldritch-ask-reckoning = Reckoning: what comes first?
 eldritch-ask-at-rest = Several things help at a rest. Which comes first?
 eldritch-ask-victory = You have won. What comes first?
 
-eldritch-ask-what-first = A Mystery is solved, and somebody needs a new investigator. What comes first?
+eldritch-ask-what-first = The phase is ending. What comes first?
 
 ## Prompts: the Action Phase
 
@@ -188,6 +209,7 @@ eldritch-option-local-action = { $card } of { $seat }
 eldritch-option-ticket = A { $ticket }
 eldritch-option-mystery-first = First the Mystery
 eldritch-option-investigators-first = First the new investigators
+eldritch-option-lead-first = First the Lead token
 eldritch-option-loan = Bank Loan: a Debt for 2 successes
 eldritch-option-roll = Roll the dice
 eldritch-option-keep = Leave the dice as they are

@@ -34,7 +34,7 @@ eldritch-rule-lead =
     At the end of the Mythos Phase the Lead may pass the token to any other investigator. A Lead who is defeated passes it at once to an investigator of their choice; if there is none, they keep it.
     .title = The Lead Investigator
 eldritch-rule-turn-order =
-    In the Action and Encounter Phases the Lead takes a turn first, then the others clockwise; everybody finishes before the next begins. Whoever has the turn is the active investigator. In the Mythos Phase that is the Lead.
+    In the Action and Encounter Phases the Lead takes a turn first, then the others clockwise; everybody finishes before the next begins. Whoever is acting is the active investigator: the one whose turn it is, or somebody who has been given an action, as long as that action lasts. In the Mythos Phase it is the Lead.
 
     If several things happen at the same moment, the active investigator chooses their order. If several investigators have something to do or to choose, the Lead does so first and then the others clockwise.
     .title = Turn order
@@ -97,7 +97,7 @@ eldritch-rule-local-actions =
 eldritch-rule-delayed =
     A Delayed investigator lies on their side. On their next turn in the Action Phase they get up, and that is all: no actions, and nothing that is done "during the Action Phase".
 
-    If you become Delayed during your own actions, the present action ends, the remaining ones are lost, but you do not become Delayed after all. Whoever is Delayed already cannot become so again, nor choose it as a cost.
+    If you become Delayed during your own actions, the present action ends, the remaining ones are lost, but you do not become Delayed after all. An action that somebody else has given you ends in the same way; the turn that you may still have is not lost with it. Whoever is Delayed already cannot become so again, nor choose it as a cost.
 
     Mark Harrigan, and whoever has the Pocket Watch, do not become Delayed unless they choose it themselves. To be picked by the Lead is not to choose it.
     .title = Delayed
@@ -224,7 +224,7 @@ eldritch-rule-mythos-phase =
 
     Yellow cards show Omen, reckoning and Gates; green ones Omen, surge and Clues; blue ones are Rumors, with Clues and sometimes tokens. A Mythos card that another card brings into play has its icons resolved too.
 
-    At the end of the phase the Mystery is checked, players without an investigator choose a new one, and the Lead may pass the token. The Lead may choose the order of these.
+    At the end of the phase the Mystery is checked, players without an investigator choose a new one, and the Lead may pass the token. The Lead may choose the order of these, and is asked where it can matter.
 
     If no card can be drawn, the phase goes straight to its end; if the game is not won then, it is lost.
     .title = The Mythos Phase
@@ -238,7 +238,7 @@ eldritch-rule-omen =
 eldritch-rule-reckoning =
     Every reckoning effect in play is resolved: first those of the Monsters, then that of the Ancient One's sheet, then those of Ongoing Mythos cards, and last those of the investigators' possessions and Conditions, the Lead's first and then clockwise.
 
-    Where there are several of a kind, the Lead chooses the order of the Monsters and of the Mythos cards, and everybody that of their own possessions and Conditions; you are asked where it can matter. What arrives in the meantime, a new Monster or a new Condition, is not included this time.
+    Where there are several of a kind, the Lead chooses the order of the Monsters and of the Mythos cards, and everybody that of their own possessions and Conditions; you are asked where it can matter. What arrives in the meantime, a new Monster or a new Condition, is not included this time. If a Monster has woken the Ancient One, it is the back of the sheet that reckons.
 
     The reckoning mark in the corner of a card only reminds you that it has such an effect.
     .title = Reckoning

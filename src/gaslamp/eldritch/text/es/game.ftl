@@ -38,6 +38,27 @@ eldritch-pile-research = Encuentro de Investigación
 eldritch-pile-other-world = Encuentro de Otros Mundos
 eldritch-pile-expedition = Encuentro de Expedición
 eldritch-pile-special = Encuentro Especial
+eldritch-section-investigator = Investigadores
+eldritch-section-ancient-one = Primigenios
+eldritch-section-mystery = Misterios
+eldritch-section-mythos = Cartas de Mitos
+eldritch-section-monster = Monstruos
+eldritch-section-epic-monster = Monstruos épicos
+eldritch-section-asset = Apoyos
+eldritch-section-artifact = Artefactos
+eldritch-section-spell = Hechizos
+eldritch-section-condition = Estados
+eldritch-section-america = Encuentros de América
+eldritch-section-europe = Encuentros de Europa
+eldritch-section-asia-australia = Encuentros de Asia/Australia
+eldritch-section-general = Encuentros Generales
+eldritch-section-research = Encuentros de Investigación
+eldritch-section-other-world = Encuentros de Otros Mundos
+eldritch-section-expedition = Encuentros de Expedición
+eldritch-section-special = Encuentros Especiales
+eldritch-section-gate = Portales
+eldritch-section-clue = Pistas
+eldritch-section-reference = Cartas de Referencia
 
 ## Preguntas: la preparación y el investigador jefe
 
@@ -47,7 +68,7 @@ eldritch-ask-reckoning = Retribución: ¿qué se resuelve primero?
 eldritch-ask-at-rest = Varias cosas se resuelven al descansar. ¿Cuál va primero?
 eldritch-ask-victory = Has vencido. ¿Qué va primero?
 
-eldritch-ask-what-first = Hay un Misterio resuelto y alguien necesita un nuevo investigador. ¿Qué va primero?
+eldritch-ask-what-first = La fase termina. ¿Qué va primero?
 
 ## Preguntas: la fase de Acción
 
@@ -196,6 +217,7 @@ eldritch-option-local-action = { $card } de { $seat }
 eldritch-option-ticket = Un { $ticket }
 eldritch-option-mystery-first = Primero el Misterio
 eldritch-option-investigators-first = Primero los nuevos investigadores
+eldritch-option-lead-first = Primero la ficha de Investigador jefe
 eldritch-option-loan = Préstamo bancario: una Deuda a cambio de 2 éxitos
 eldritch-option-roll = Tirar los dados
 eldritch-option-keep = Dejar los dados como están

@@ -34,7 +34,7 @@ eldritch-rule-lead =
     Al final de la fase de Mitos puede pasar la ficha a cualquier otro investigador. Si es derrotado, la pasa en el acto a un investigador de su elección; si no queda ninguno, la conserva.
     .title = El investigador jefe
 eldritch-rule-turn-order =
-    En las fases de Acción y de Encuentros juega primero el investigador jefe y después los demás, en el sentido de las agujas del reloj; cada uno termina antes de que empiece el siguiente. Quien tiene el turno es el investigador activo. En la fase de Mitos lo es el investigador jefe.
+    En las fases de Acción y de Encuentros juega primero el investigador jefe y después los demás, en el sentido de las agujas del reloj; cada uno termina antes de que empiece el siguiente. El investigador activo es quien está actuando: quien tiene el turno, o aquel a quien se ha concedido una acción, mientras dure esa acción. En la fase de Mitos lo es el investigador jefe.
 
     Si varias cosas suceden en el mismo momento, el investigador activo elige su orden. Si varios investigadores tienen algo que hacer o que elegir, empieza el investigador jefe y siguen los demás en el sentido de las agujas del reloj.
     .title = Orden de turno
@@ -97,7 +97,7 @@ eldritch-rule-local-actions =
 eldritch-rule-delayed =
     La ficha de un investigador Retrasado está tumbada. En su siguiente turno de la fase de Acción se pone de pie y nada más: ni realiza acciones ni puede hacer lo que se hace «durante la fase de Acción».
 
-    Si quedas Retrasado durante tus propias acciones, la acción en curso termina y pierdes las que te queden, pero no llegas a quedar Retrasado. Quien ya está Retrasado no puede volver a quedarlo ni elegirlo como coste.
+    Si quedas Retrasado durante tus propias acciones, la acción en curso termina y pierdes las que te queden, pero no llegas a quedar Retrasado. Una acción que te haya concedido otro termina del mismo modo; el turno que aún tengas por delante no se pierde con ella. Quien ya está Retrasado no puede volver a quedarlo ni elegirlo como coste.
 
     Mark Harrigan y quien tenga el Reloj de bolsillo no quedan Retrasados a menos que lo elijan ellos mismos. Ser señalado por el investigador jefe no es elegirlo.
     .title = Retrasado
@@ -224,7 +224,7 @@ eldritch-rule-mythos-phase =
 
     Las cartas amarillas muestran Augurio, retribución y Portales; las verdes, Augurio, oleada y Pistas; las azules son Rumores, con Pistas y a veces fichas. Si otra carta pone en juego una carta de Mitos, también se resuelven sus iconos.
 
-    Al final de la fase se comprueba el Misterio, los jugadores sin investigador eligen uno nuevo y el investigador jefe puede pasar la ficha. El investigador jefe puede elegir el orden.
+    Al final de la fase se comprueba el Misterio, los jugadores sin investigador eligen uno nuevo y el investigador jefe puede pasar la ficha. El investigador jefe puede elegir el orden, y se le pregunta cuando puede importar.
 
     Si no se puede robar ninguna carta, la fase pasa directamente a su final; si entonces no se ha ganado la partida, se pierde.
     .title = La fase de Mitos
@@ -238,7 +238,7 @@ eldritch-rule-omen =
 eldritch-rule-reckoning =
     Se resuelven todos los efectos de retribución en juego: primero los de los Monstruos, luego el de la hoja de Primigenio, después los de las cartas de Mitos Activo y, por último, los de las pertenencias y Estados de los investigadores, empezando por el investigador jefe y en el sentido de las agujas del reloj.
 
-    Cuando hay varios de un mismo grupo, el investigador jefe elige el orden de los Monstruos y de las cartas de Mitos, y cada jugador el de sus propias pertenencias y Estados; se te pregunta cuando puede importar. Lo que llegue entretanto, un Monstruo o un Estado nuevo, no entra esta vez.
+    Cuando hay varios de un mismo grupo, el investigador jefe elige el orden de los Monstruos y de las cartas de Mitos, y cada jugador el de sus propias pertenencias y Estados; se te pregunta cuando puede importar. Lo que llegue entretanto, un Monstruo o un Estado nuevo, no entra esta vez. Si un Monstruo ha despertado al Primigenio, la retribución es la del dorso de su hoja.
 
     La marca de retribución en la esquina de una carta solo recuerda que tiene uno de estos efectos.
     .title = Retribución

@@ -38,6 +38,27 @@ eldritch-pile-research = Incontro di Indagine
 eldritch-pile-other-world = Incontro nei Mondi Esterni
 eldritch-pile-expedition = Incontro Spedizione
 eldritch-pile-special = Incontro Speciale
+eldritch-section-investigator = Investigatori
+eldritch-section-ancient-one = Grandi Antichi
+eldritch-section-mystery = Misteri
+eldritch-section-mythos = Carte Miti
+eldritch-section-monster = Mostri
+eldritch-section-epic-monster = Mostri Epici
+eldritch-section-asset = Risorse
+eldritch-section-artifact = Artefatti
+eldritch-section-spell = Incantesimi
+eldritch-section-condition = Condizioni
+eldritch-section-america = Incontri in America
+eldritch-section-europe = Incontri in Europa
+eldritch-section-asia-australia = Incontri in Asia/Australia
+eldritch-section-general = Incontri Generici
+eldritch-section-research = Incontri di Indagine
+eldritch-section-other-world = Incontri nei Mondi Esterni
+eldritch-section-expedition = Incontri Spedizione
+eldritch-section-special = Incontri Speciali
+eldritch-section-gate = Portali
+eldritch-section-clue = Indizi
+eldritch-section-reference = Carte di Riferimento
 
 ## Domande: la preparazione e l'Investigatore Capo
 
@@ -47,7 +68,7 @@ eldritch-ask-reckoning = Resa dei Conti: che cosa viene prima?
 eldritch-ask-at-rest = Più cose aiutano durante il riposo. Quale viene prima?
 eldritch-ask-victory = Hai vinto. Che cosa viene prima?
 
-eldritch-ask-what-first = Un Mistero è risolto e qualcuno ha bisogno di un nuovo investigatore. Che cosa viene prima?
+eldritch-ask-what-first = La fase sta per finire. Che cosa viene prima?
 
 ## Domande: la Fase Azioni
 
@@ -193,6 +214,7 @@ eldritch-option-local-action = { $card } di { $seat }
 eldritch-option-ticket = Un { $ticket }
 eldritch-option-mystery-first = Prima il Mistero
 eldritch-option-investigators-first = Prima i nuovi investigatori
+eldritch-option-lead-first = Prima il segnalino Investigatore Capo
 eldritch-option-loan = Prestito bancario: un Debito per 2 successi
 eldritch-option-roll = Tira i dadi
 eldritch-option-keep = Lascia i dadi come sono

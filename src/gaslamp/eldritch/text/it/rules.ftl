@@ -34,7 +34,7 @@ eldritch-rule-lead =
     Alla fine della Fase Miti può passare il segnalino a un qualsiasi altro investigatore. Se viene sconfitto, lo passa subito a un investigatore a sua scelta; se non ce n'è nessuno, lo tiene.
     .title = L'Investigatore Capo
 eldritch-rule-turn-order =
-    Nella Fase Azioni e nella Fase Incontri gioca per primo l'Investigatore Capo, poi gli altri in senso orario; ognuno finisce prima che cominci il successivo. Chi è di turno è l'investigatore attivo. Nella Fase Miti lo è l'Investigatore Capo.
+    Nella Fase Azioni e nella Fase Incontri gioca per primo l'Investigatore Capo, poi gli altri in senso orario; ognuno finisce prima che cominci il successivo. L'investigatore attivo è chi sta agendo: chi è di turno, oppure chi ha ricevuto un'azione da un altro, finché dura quell'azione. Nella Fase Miti lo è l'Investigatore Capo.
 
     Se più cose accadono nello stesso momento, l'investigatore attivo ne sceglie l'ordine. Se più investigatori hanno qualcosa da fare o da scegliere, comincia l'Investigatore Capo e seguono gli altri in senso orario.
     .title = Ordine di turno
@@ -97,7 +97,7 @@ eldritch-rule-local-actions =
 eldritch-rule-delayed =
     Il segnalino di un investigatore in Ritardo sta coricato. Nel suo prossimo turno della Fase Azioni si rialza, e nient'altro: non effettua azioni e non può fare ciò che si fa «durante la Fase Azioni».
 
-    Se finisci in Ritardo durante le tue stesse azioni, l'azione in corso termina, quelle che ti restano sono perdute, ma alla fine non resti in Ritardo. Chi è già in Ritardo non può finirci di nuovo, né sceglierlo come costo.
+    Se finisci in Ritardo durante le tue stesse azioni, l'azione in corso termina, quelle che ti restano sono perdute, ma alla fine non resti in Ritardo. Allo stesso modo termina un'azione che ti ha concesso un altro; il turno che hai ancora davanti non va perduto con essa. Chi è già in Ritardo non può finirci di nuovo, né sceglierlo come costo.
 
     Mark Harrigan, e chi ha l'Orologio da Taschino, non finiscono in Ritardo a meno che non lo scelgano loro. Essere indicati dall'Investigatore Capo non è una loro scelta.
     .title = In Ritardo
@@ -224,7 +224,7 @@ eldritch-rule-mythos-phase =
 
     Le carte gialle mostrano Presagio, Resa dei Conti e Portali; le verdi Presagio, Ondata e Indizi; le blu sono Dicerie, con Indizi e a volte segnalini. Se un'altra carta mette in gioco una carta Miti, se ne risolvono anche le icone.
 
-    Alla fine della fase si controlla il Mistero, i giocatori senza investigatore ne scelgono uno nuovo e l'Investigatore Capo può passare il segnalino. L'ordine lo può scegliere l'Investigatore Capo.
+    Alla fine della fase si controlla il Mistero, i giocatori senza investigatore ne scelgono uno nuovo e l'Investigatore Capo può passare il segnalino. L'ordine lo può scegliere l'Investigatore Capo; gli si chiede quando può fare differenza.
 
     Se non si può pescare nessuna carta, la fase passa subito alla sua fine; se a quel punto la partita non è vinta, è persa.
     .title = La Fase Miti
@@ -238,7 +238,7 @@ eldritch-rule-omen =
 eldritch-rule-reckoning =
     Si risolvono tutti gli effetti Resa dei Conti in gioco: prima quelli dei Mostri, poi quello della scheda Grande Antico, poi quelli delle carte Miti In Corso e infine quelli dei Beni e delle Condizioni degli investigatori, cominciando dall'Investigatore Capo e in senso orario.
 
-    Se ce n'è più di uno dello stesso gruppo, l'ordine lo sceglie l'Investigatore Capo per i Mostri e le carte Miti, e ognuno per i propri Beni e le proprie Condizioni. Ciò che arriva nel frattempo, un nuovo Mostro o una nuova Condizione, questa volta non conta.
+    Se ce n'è più di uno dello stesso gruppo, l'ordine lo sceglie l'Investigatore Capo per i Mostri e le carte Miti, e ognuno per i propri Beni e le proprie Condizioni; te lo si chiede quando può fare differenza. Ciò che arriva nel frattempo, un nuovo Mostro o una nuova Condizione, questa volta non conta. Se un Mostro ha risvegliato il Grande Antico, la Resa dei Conti è quella del retro della sua scheda.
 
     Il simbolo Resa dei Conti nell'angolo di una carta ricorda soltanto che la carta ha un effetto simile.
     .title = Resa dei Conti

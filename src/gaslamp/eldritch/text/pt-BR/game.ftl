@@ -38,6 +38,27 @@ eldritch-pile-research = Encontro de Pesquisa
 eldritch-pile-other-world = Encontro em Outros Mundos
 eldritch-pile-expedition = Encontro de Expedição
 eldritch-pile-special = Encontro Especial
+eldritch-section-investigator = Investigadores
+eldritch-section-ancient-one = Anciões
+eldritch-section-mystery = Mistérios
+eldritch-section-mythos = Cartas de Mitos
+eldritch-section-monster = Monstros
+eldritch-section-epic-monster = Monstros Épicos
+eldritch-section-asset = Recursos
+eldritch-section-artifact = Artefatos
+eldritch-section-spell = Feitiços
+eldritch-section-condition = Condições
+eldritch-section-america = Encontros na América
+eldritch-section-europe = Encontros na Europa
+eldritch-section-asia-australia = Encontros na Ásia/Austrália
+eldritch-section-general = Encontros Gerais
+eldritch-section-research = Encontros de Pesquisa
+eldritch-section-other-world = Encontros em Outros Mundos
+eldritch-section-expedition = Encontros de Expedição
+eldritch-section-special = Encontros Especiais
+eldritch-section-gate = Portais
+eldritch-section-clue = Pistas
+eldritch-section-reference = Cartas de Referência
 
 ## Perguntas: a preparação e o Investigador-Chefe
 
@@ -47,7 +68,7 @@ eldritch-ask-reckoning = Acerto de Contas: o que se resolve primeiro?
 eldritch-ask-at-rest = Várias coisas ajudam no descanso. Qual vem primeiro?
 eldritch-ask-victory = Você venceu. O que vem primeiro?
 
-eldritch-ask-what-first = Um Mistério está resolvido e alguém precisa de um novo investigador. O que vem primeiro?
+eldritch-ask-what-first = A fase está terminando. O que vem primeiro?
 
 ## Perguntas: a Fase de Ação
 
@@ -189,6 +210,7 @@ eldritch-option-local-action = { $card } de { $seat }
 eldritch-option-ticket = Um { $ticket }
 eldritch-option-mystery-first = Primeiro o Mistério
 eldritch-option-investigators-first = Primeiro os novos investigadores
+eldritch-option-lead-first = Primeiro o marcador de Investigador-Chefe
 eldritch-option-loan = Empréstimo bancário: uma Dívida por 2 sucessos
 eldritch-option-roll = Rolar os dados
 eldritch-option-keep = Deixar os dados como estão

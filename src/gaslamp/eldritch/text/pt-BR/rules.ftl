@@ -34,7 +34,7 @@ eldritch-rule-lead =
     No fim da Fase de Mitos, ele pode passar o marcador a qualquer outro investigador. Se for derrotado, passa o marcador na hora a um investigador à sua escolha; se não houver nenhum, fica com ele.
     .title = O Investigador-Chefe
 eldritch-rule-turn-order =
-    Na Fase de Ação e na Fase de Encontros, o Investigador-Chefe joga primeiro, e depois os outros, em sentido horário; cada um termina antes que o próximo comece. Quem está na sua vez é o investigador ativo. Na Fase de Mitos, é o Investigador-Chefe.
+    Na Fase de Ação e na Fase de Encontros, o Investigador-Chefe joga primeiro, e depois os outros, em sentido horário; cada um termina antes que o próximo comece. O investigador ativo é quem está agindo: quem está na sua vez, ou quem recebeu uma ação de outro, enquanto essa ação durar. Na Fase de Mitos, é o Investigador-Chefe.
 
     Se várias coisas acontecem no mesmo momento, o investigador ativo escolhe a ordem. Se vários investigadores têm algo a fazer ou a escolher, o Investigador-Chefe começa e os outros seguem em sentido horário.
     .title = Ordem de jogo
@@ -97,7 +97,7 @@ eldritch-rule-local-actions =
 eldritch-rule-delayed =
     O marcador de um investigador Atrasado fica deitado. Na sua próxima vez na Fase de Ação, ele se levanta, e só: não realiza ações nem faz o que se faz “durante a Fase de Ação”.
 
-    Se você ficar Atrasado durante as suas próprias ações, a ação em andamento acaba, as que restam se perdem, mas você não chega a ficar Atrasado. Quem já está Atrasado não pode ficar de novo nem escolher isso como custo.
+    Se você ficar Atrasado durante as suas próprias ações, a ação em andamento acaba, as que restam se perdem, mas você não chega a ficar Atrasado. Uma ação que outro concedeu a você acaba do mesmo modo; a vez que você ainda tiver pela frente não se perde com ela. Quem já está Atrasado não pode ficar de novo nem escolher isso como custo.
 
     Mark Harrigan, e quem tiver o Relógio de Bolso, não ficam Atrasados a menos que eles mesmos escolham. Ser apontado pelo Investigador-Chefe não é escolher.
     .title = Atrasado
@@ -224,7 +224,7 @@ eldritch-rule-mythos-phase =
 
     As cartas amarelas mostram Presságio, Acerto de Contas e Portais; as verdes, Presságio, Onda e Pistas; as azuis são Rumores, com Pistas e às vezes marcadores. Se outra carta põe em jogo uma carta de Mitos, os ícones dela também são resolvidos.
 
-    No fim da fase, o Mistério é conferido, os jogadores sem investigador escolhem um novo, e o Investigador-Chefe pode passar o marcador. A ordem fica à escolha do Investigador-Chefe.
+    No fim da fase, o Mistério é conferido, os jogadores sem investigador escolhem um novo, e o Investigador-Chefe pode passar o marcador. A ordem fica à escolha do Investigador-Chefe, que é perguntado quando isso pode fazer diferença.
 
     Se não há carta para comprar, a fase vai direto para o fim; se então o jogo não estiver vencido, está perdido.
     .title = A Fase de Mitos
@@ -238,7 +238,7 @@ eldritch-rule-omen =
 eldritch-rule-reckoning =
     Todos os efeitos de Acerto de Contas em jogo são resolvidos: primeiro os dos Monstros, depois o da ficha de Ancião, depois os das cartas de Mitos Em Andamento e, por fim, os dos Bens e Condições dos investigadores, a começar pelo Investigador-Chefe e em sentido horário.
 
-    Quando há vários do mesmo grupo, o Investigador-Chefe escolhe a ordem dos Monstros e das cartas de Mitos, e cada jogador a dos seus próprios Bens e Condições; você é perguntado quando isso pode fazer diferença. O que chega nesse meio-tempo, um Monstro ou uma Condição nova, não entra desta vez.
+    Quando há vários do mesmo grupo, o Investigador-Chefe escolhe a ordem dos Monstros e das cartas de Mitos, e cada jogador a dos seus próprios Bens e Condições; você é perguntado quando isso pode fazer diferença. O que chega nesse meio-tempo, um Monstro ou uma Condição nova, não entra desta vez. Se um Monstro despertou o Ancião, vale o Acerto de Contas do verso da ficha dele.
 
     O símbolo de Acerto de Contas no canto de uma carta só lembra que ela tem um efeito desses.
     .title = Acerto de Contas
