@@ -150,6 +150,12 @@ class Visitor:
         self.press(self.button("web-play-now"))
         self.at_table()
 
+    def play_plainly(self, game: str) -> None:
+        """From the first page to a game that has no drawing of its own."""
+        self.press(self.page.get_by_text(game, exact=True))
+        self.press(self.button("web-play-now"))
+        expect(self.choices.first).to_be_visible()
+
     def at_table(self) -> None:
         expect(self.hand).to_be_visible()
 
@@ -161,8 +167,8 @@ class Visitor:
 
     @property
     def choices(self) -> Locator:
-        """Everything that can be chosen, in the hand and beside it."""
-        lists = (self.say("web-bloodborne-hand"), self.say("web-bloodborne-options"))
+        """Everything that can be chosen: in the hand and beside it, or at the plain table."""
+        lists = map(self.say, ("web-bloodborne-hand", "web-bloodborne-options", "web-plain-choices"))
         return self.page.locator(", ".join(f'ul[aria-label="{name}"] button[aria-pressed]' for name in lists))
 
     @property
@@ -294,7 +300,7 @@ async def play_alone(url: str, path: str) -> Finished:
         await line.do(said.Bot(seat=seat, level="random"))
     await line.do(said.Start())
     players = tuple(seat["name"] for seat in line.state["table"]["seats"])
-    bot = make_bot("random", Chair(pack=Pack.core("bloodborne"), number=0, players=players, seed=1))
+    bot = make_bot("random", Chair(pack=Pack.core(line.state["table"]["game"]), number=0, players=players, seed=1))
     while line.state["table"]["stage"] != "over":
         decision = asked(line.state)
         if decision is not None:

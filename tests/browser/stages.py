@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from playwright.sync_api import expect
 
-from tests.browser.house import NOT_FOUND, Finished, Visitor
+from tests.browser.house import NOT_FOUND, Finished, Visitor, play
 
 
 def pages(visitor: Visitor, finished: Finished) -> Iterator[str]:
@@ -45,6 +45,26 @@ def pages(visitor: Visitor, finished: Finished) -> Iterator[str]:
     yield "replay"
     visitor.press(visitor.button("web-menu"))
     yield "the menu of a replay"
+
+
+def plain_tables(visitor: Visitor, _finished: Finished) -> Iterator[str]:
+    """A game without a drawing of its own."""
+    visitor.open("/new#eldritch")
+    expect(visitor.button("web-new-create")).to_be_visible()
+    yield "new"
+    visitor.open("/cards/eldritch")
+    yield "cards"
+    visitor.open("/")
+    visitor.play_plainly("Eldritch Horror")
+    yield "table"
+    for _ in range(4):
+        play([visitor], lambda: visitor.asked)
+        visitor.choose()
+    play([visitor], lambda: visitor.asked)
+    yield "table, later"
+    visitor.press(visitor.find("region", "web-plain-table").get_by_role("heading").get_by_role("button").first)
+    expect(visitor.page.get_by_role("dialog")).to_be_visible()
+    yield "a card, read closely"
 
 
 def tables(visitor: Visitor, finished: Finished) -> Iterator[str]:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.house import SMALL_PHONE, Finished, Household, Visitor
-from tests.browser.stages import pages, tables
+from tests.browser.stages import pages, plain_tables, tables
 from tests.browser.words import HOME
 
 AXE = (HOME / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
@@ -69,7 +69,7 @@ LOOKS: dict[str, tuple[Callable[[Visitor], Iterator[str]], dict[str, Any]]] = {
 
 
 @pytest.mark.parametrize("look", LOOKS)
-@pytest.mark.parametrize("stages", [pages, tables])
+@pytest.mark.parametrize("stages", [pages, tables, plain_tables])
 def test_everybody_can_use_it(
     visit: Household, finished: Finished, look: str, stages: Callable[[Visitor, Finished], Iterator[str]]
 ) -> None:

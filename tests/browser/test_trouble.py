@@ -39,8 +39,7 @@ def test_a_game_that_is_not_here_is_told(visit: Household) -> None:
     inma = visit("/", lang="es")
     inma.forgive(NOT_FOUND)
     inma.open("/cards/nonsense")
-    sentence = inma.say("core-unknown-game", found="nonsense", expected="bloodborne")
-    expect(inma.page.get_by_role("alert")).to_contain_text(sentence, ignore_case=True)
+    expect(inma.page.get_by_role("alert")).to_contain_text(inma.say("web-trouble-no-such-game"))
     back_home(inma)
 
 

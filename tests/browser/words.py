@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from gaslamp.core.packs import Pack
 
 HOME = Path(__file__).parents[2]
-ROOMS = ("web/src", "src/gaslamp/core", "src/gaslamp/server", "src/gaslamp/bloodborne")
+ROOMS = ("web/src", "src/gaslamp/core", "src/gaslamp/server", "src/gaslamp/bloodborne", "src/gaslamp/eldritch")
 
 
 def files(lang: str) -> Iterator[Path]:

@@ -126,3 +126,14 @@ def test_every_file_of_the_rules_is_told() -> None:
     for game, folder in (("bloodborne", "steps"), ("bloodborne", "rules"), ("eldritch", "rules")):
         for file in (Path(gaslamp.__file__).parent / game / folder).glob("*.py"):
             assert f"`{folder}/{file.name}`" in WHERE or file.name == "__init__.py", file
+
+
+def test_what_the_walk_through_an_effect_quotes_is_there() -> None:
+    page = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    quoted = re.findall(r'^```python title="([^"]+)"\n(.*?)^```', page, re.DOTALL | re.MULTILINE)
+    assert len(quoted) == 3
+    for name, text in quoted:
+        assert text in (ROOT / name).read_text(encoding="utf-8"), name
+    for name in re.findall(r"`((?:box|rules|words|resolving|table|pack)/[\w/]+\.\w+)`", page):
+        homes = [ROOT / "src" / "gaslamp" / game for game in ("eldritch", "bloodborne")]
+        assert any((home / name).is_file() for home in homes), name

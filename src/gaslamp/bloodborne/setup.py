@@ -77,10 +77,10 @@ def set_up(box: Box, opening: Opening[Agreements]) -> Table:
     state = lay_out(box, opening)
     log = opening.log
     if log is not None:
-        log.append(events.FinalBossChosen(state.final_boss.id))
+        state.tell(events.FinalBossChosen(state.final_boss.id))
         for power in state.final_boss.max_health:
-            log.append(events.HealthCapped(state.max_health, cause=power.cause))
-        log.append(events.UpgradesRefilled(tuple(card.id for card in state.available), rule="setup-upgrades"))
+            state.tell(events.HealthCapped(state.max_health, cause=power.cause))
+        state.tell(events.UpgradesRefilled(tuple(card.id for card in state.available), rule="setup-upgrades"))
     state.agenda.append((begin_round, ()))
     reveal_monster(state)  # 9. reveal the first monster
     state.run()

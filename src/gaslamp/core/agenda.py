@@ -132,6 +132,14 @@ class State(msgspec.Struct, kw_only=True):
             agenda.clear()
             self.question = None
 
+    def tell(self, event: Event) -> None:
+        """Record what happened, where events are kept.
+
+        Where events are many and games are short, a rule asks ``state.log is not None`` before it makes one.
+        """
+        if self.log is not None:
+            self.log.append(event)
+
     def only(self, step: Callable[..., None], *args: Any) -> None:
         """Drop everything that was still to do, and do this."""
         self.agenda.clear()

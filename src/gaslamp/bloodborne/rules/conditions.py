@@ -135,6 +135,6 @@ def holds(state: Table, power: Power[Effect], seat: int, dealt: int = 0, card: C
     for condition in power.conditions:
         if not check(state, condition, seat, dealt, card, power.card_id):
             if state.log is not None:
-                state.log.append(events.AbilityIdle(power.card_id, cause=power.cause))
+                state.tell(events.AbilityIdle(power.card_id, cause=power.cause))
             return False
     return True

@@ -32,10 +32,10 @@ def hit(state: Table, seat: int, card: Card) -> None:
         if holds(state, bonus, seat):
             amount += bonus.effect.amount
             if state.log is not None:
-                state.log.append(events.DamageRaised(seat, card.id, bonus.effect.amount, cause=bonus.cause))
+                state.tell(events.DamageRaised(seat, card.id, bonus.effect.amount, cause=bonus.cause))
     taken = strike(state, hunter, amount, card)
     if not taken and state.log is not None:
-        state.log.append(events.AttackMissed(seat, card.id))
+        state.tell(events.AttackMissed(seat, card.id))
 
 
 def after_attack(state: Table, seat: int, card: Card, damaged_before: int) -> None:
@@ -58,11 +58,11 @@ def strike(state: Table, hunter: Hunter, amount: int, card: Card, cause: str = "
     hunter.damaged += taken
     state.idle = 0
     if state.log is not None:
-        state.log.append(events.EchoesTaken(hunter.seat, card.id, taken, state.echoes, cause=cause))
+        state.tell(events.EchoesTaken(hunter.seat, card.id, taken, state.echoes, cause=cause))
     if not hunter.health:  # a dead hunter's instant, where the table plays it so: the damage counts, nothing is kept
         hunter.collected -= taken
         if state.log is not None:
-            state.log.append(events.EchoesLost(hunter.seat, taken, rule="death"))
+            state.tell(events.EchoesLost(hunter.seat, taken, rule="death"))
     if not state.echoes:
         state.agenda.append((monster_dies, ()))
     if state.threat.damaged:
@@ -75,7 +75,7 @@ def monster_dies(state: Table) -> None:
     foe = state.slain = state.foe
     assert foe is not None
     if state.log is not None:
-        state.log.append(events.MonsterKilled(foe.id))
+        state.tell(events.MonsterKilled(foe.id))
     hunters = [hunter for seat in state.order if (hunter := state.hunters[seat]).damaged and not hunter.out]
     killed = state.threat.killed
     state.face(None)
@@ -100,4 +100,4 @@ def advance(state: Table, hunter: Hunter, kind: int, cause: str = "") -> None:
     if state.log is not None:
         space = hunter.trophies[kind]
         rule = "trophies" if len((state.slain or state.final_boss).types) == 1 else "trophies-bosses"
-        state.log.append(events.TrophyEarned(hunter.seat, TROPHY_TYPES[kind], space, cause=cause, rule=rule))
+        state.tell(events.TrophyEarned(hunter.seat, TROPHY_TYPES[kind], space, cause=cause, rule=rule))

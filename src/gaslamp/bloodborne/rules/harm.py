@@ -19,7 +19,7 @@ def halved(state: Table, hunter: Hunter, amount: int, attack: bool) -> int:
         for power in card.halve:
             if amount and (attack or power.effect.source == "any") and holds(state, power, hunter.seat):
                 if state.log is not None:
-                    state.log.append(events.DamageReduced(hunter.seat, amount, amount // 2, cause=power.cause))
+                    state.tell(events.DamageReduced(hunter.seat, amount, amount // 2, cause=power.cause))
                 amount //= 2
     return amount
 
@@ -31,7 +31,7 @@ def prevented(state: Table, hunter: Hunter, amount: int, attack: bool) -> int:
             if amount and (attack or power.effect.source == "any") and holds(state, power, hunter.seat):
                 left = 0 if power.effect.amount == "all" else max(0, amount - power.effect.amount)
                 if state.log is not None:
-                    state.log.append(events.DamageReduced(hunter.seat, amount, left, cause=power.cause))
+                    state.tell(events.DamageReduced(hunter.seat, amount, left, cause=power.cause))
                 amount = left
     return amount
 
@@ -42,7 +42,7 @@ def hurt(state: Table, hunter: Hunter, amount: int, cause: str = "") -> None:
         return
     hunter.health = health = hunter.health - amount if hunter.health > amount else 0
     if state.log is not None:
-        state.log.append(events.DamageTaken(hunter.seat, amount, health, cause=cause))
+        state.tell(events.DamageTaken(hunter.seat, amount, health, cause=cause))
     if not health:
         die(state, hunter)
 
@@ -50,14 +50,14 @@ def hurt(state: Table, hunter: Hunter, amount: int, cause: str = "") -> None:
 def die(state: Table, hunter: Hunter) -> None:
     """Collected echoes are lost at once, banked ones never."""
     if state.log is not None:
-        state.log.append(events.HunterDied(hunter.seat, hunter.collected))
+        state.tell(events.HunterDied(hunter.seat, hunter.collected))
     hunter.collected = 0
     hunter.deaths += 1
     for power in state.final_boss.lives:
         if hunter.deaths >= power.effect.amount:
             hunter.out = True
             if state.log is not None:
-                state.log.append(events.HunterOut(hunter.seat, cause=power.cause))
+                state.tell(events.HunterOut(hunter.seat, cause=power.cause))
             if all(other.out for other in state.hunters):
                 state.only(end_game, Phrase("bloodborne-end-everyone-out"))
 
@@ -69,7 +69,7 @@ def heal(state: Table, hunter: Hunter, amount: int, cause: str) -> None:
         return
     hunter.health += amount
     if state.log is not None:
-        state.log.append(events.HunterHealed(hunter.seat, amount, hunter.health, cause=cause))
+        state.tell(events.HunterHealed(hunter.seat, amount, hunter.health, cause=cause))
 
 
 # Abilities that make the attack worse, with the hunters they make it worse for.
@@ -83,7 +83,7 @@ def fiercer(state: Table, hunter: Hunter, more: Fiercest, late: bool) -> int:
         if power.effect.after_halving == late and hunter in victims:
             amount += power.effect.amount
             if state.log is not None:
-                state.log.append(events.AttackFiercer(hunter.seat, power.effect.amount, cause=power.cause))
+                state.tell(events.AttackFiercer(hunter.seat, power.effect.amount, cause=power.cause))
     return amount
 
 
@@ -100,5 +100,5 @@ def limited(state: Table, amount: int, card: Card) -> int:
 
 def _stopped(state: Table, card: Card, amount: int, left: int, cause: str) -> int:
     if state.log is not None and state.foe is not None:
-        state.log.append(events.DamageStopped(state.foe.id, card.id, amount, left, cause=cause))
+        state.tell(events.DamageStopped(state.foe.id, card.id, amount, left, cause=cause))
     return left

@@ -95,7 +95,7 @@ def gain(state: Table, hunters: list[Hunter], power: Power[Gain], seat: int, dea
     for hunter in hunters:
         hunter.collected += amount
         if amount and state.log is not None:
-            state.log.append(events.EchoesGained(hunter.seat, amount, cause=power.cause))
+            state.tell(events.EchoesGained(hunter.seat, amount, cause=power.cause))
 
 
 @on_hunters(Lose, "who")
@@ -109,7 +109,7 @@ def lose(state: Table, hunters: list[Hunter], power: Power[Lose], seat: int, dea
             lost = min(amount, hunter.collected)
             hunter.collected -= lost
         if lost and state.log is not None:
-            state.log.append(events.EchoesLost(hunter.seat, lost, cause=power.cause))
+            state.tell(events.EchoesLost(hunter.seat, lost, cause=power.cause))
 
 
 @on_hunters(Steal, "source")
@@ -121,7 +121,7 @@ def steal(state: Table, hunters: list[Hunter], power: Power[Steal], seat: int, d
         hunter.collected -= stolen
         thief.collected += stolen
         if stolen and state.log is not None:
-            state.log.append(events.EchoesStolen(seat, hunter.seat, stolen, cause=power.cause))
+            state.tell(events.EchoesStolen(seat, hunter.seat, stolen, cause=power.cause))
 
 
 @on_hunters(Negate, "of")
@@ -131,7 +131,7 @@ def negate(state: Table, hunters: list[Hunter], power: Power[Negate], seat: int,
         if weapon is not None and weapon.matches(power.effect.cards, power.card_id):
             hunter.negated = True
             if state.log is not None:
-                state.log.append(events.WeaponNegated(seat, hunter.seat, weapon.id, cause=power.cause))
+                state.tell(events.WeaponNegated(seat, hunter.seat, weapon.id, cause=power.cause))
 
 
 @executes(Negate)
@@ -167,7 +167,7 @@ def exhausted(state: Table, answers: dict[int, Card], power: Power[Exhaust], tim
             hunter.hand.remove(card)
             hunter.used.append(card)
             if state.log is not None:
-                state.log.append(events.CardExhausted(seat, card.id, cause=power.cause))
+                state.tell(events.CardExhausted(seat, card.id, cause=power.cause))
     exhaust_one(state, tuple(answers), power, times)
 
 
@@ -204,7 +204,7 @@ def removed(state: Table, answers: dict[int, Card], cause: str = "") -> None:
             hunter.hand.remove(card)
         if state.log is not None:
             rule = "abilities" if cause else "step-7-limit"
-            state.log.append(events.CardRemoved(seat, card.id, cause=cause, rule=rule))
+            state.tell(events.CardRemoved(seat, card.id, cause=cause, rule=rule))
 
 
 @executes(Remove)
@@ -221,7 +221,7 @@ def remove_card(state: Table, power: Power[Remove], seat: int, dealt: int, card:
         return
     hunter.leaving = (*hunter.leaving, leaving)
     if state.log is not None:
-        state.log.append(events.CardClaimed(seat, leaving.id, cause=power.cause))
+        state.tell(events.CardClaimed(seat, leaving.id, cause=power.cause))
 
 
 # -- effects on the acting hunter, the monster and the decks -----------------------------------------
@@ -242,7 +242,7 @@ def bank(state: Table, power: Power[Bank], seat: int, dealt: int, card: Card | N
     hunter.collected -= amount
     hunter.banked += amount
     if amount and state.log is not None:
-        state.log.append(events.EchoesBanked(seat, amount, cause=power.cause))
+        state.tell(events.EchoesBanked(seat, amount, cause=power.cause))
 
 
 @executes(Return)
@@ -262,7 +262,7 @@ def card_returned(state: Table, answers: dict[int, Card], power: Power[Return]) 
         state.hunters[seat].used.remove(card)
         state.hunters[seat].hand.append(card)
         if state.log is not None:
-            state.log.append(events.CardReturned(seat, card.id, cause=power.cause))
+            state.tell(events.CardReturned(seat, card.id, cause=power.cause))
 
 
 @executes(Trophy)
@@ -287,7 +287,7 @@ def trophy_chosen(state: Table, answers: Answers, cause: str) -> None:
 def take_token(state: Table, power: Power[TakeToken], seat: int, dealt: int, card: Card | None) -> None:
     state.next_first = seat
     if state.log is not None:
-        state.log.append(events.TokenClaimed(seat, cause=power.cause))
+        state.tell(events.TokenClaimed(seat, cause=power.cause))
 
 
 @executes(AddMonster)
@@ -297,7 +297,7 @@ def add_monster(state: Table, power: Power[AddMonster], seat: int, dealt: int, c
     for _ in range(amount):
         state.dungeon.insert(0, state.unused.pop(state.dice.below(DUNGEON, len(state.unused))))
     if amount and state.log is not None:
-        state.log.append(events.MonsterAdded(amount, cause=power.cause))
+        state.tell(events.MonsterAdded(amount, cause=power.cause))
 
 
 # -- Transform ---------------------------------------------------------------------------------------
@@ -310,7 +310,7 @@ def draw_weapon(state: Table, power: Power[Draw], seat: int, dealt: int, card: C
     if decision is not None:
         state.ask_one(decision, weapons_drawn, power.cause)
     elif state.log is not None:
-        state.log.append(events.NothingDrawn(seat, cause=power.cause))
+        state.tell(events.NothingDrawn(seat, cause=power.cause))
 
 
 def draw_decision(state: Table, power: Power[Draw], seat: int) -> Decision | None:
@@ -334,7 +334,7 @@ def weapons_drawn(state: Table, answers: dict[int, Card], cause: str) -> None:
         hunter.hand.remove(card)
         hunter.played = (*hunter.played, card)
         if state.log is not None:
-            state.log.append(events.WeaponDrawn(seat, card.id, cause=cause))
+            state.tell(events.WeaponDrawn(seat, card.id, cause=cause))
 
 
 # -- the dream ---------------------------------------------------------------------------------------
@@ -345,7 +345,7 @@ def reclaim(state: Table, power: Power[Reclaim], seat: int, dealt: int, card: Ca
     hunter = state.hunters[seat]
     if state.log is not None:
         cards = tuple(card.id for card in (*hunter.used, *hunter.played))
-        state.log.append(events.CardsReclaimed(seat, cards, cause=power.cause))
+        state.tell(events.CardsReclaimed(seat, cards, cause=power.cause))
     hunter.hand += hunter.used
     hunter.hand += hunter.played
     hunter.used.clear()
@@ -367,7 +367,7 @@ def take_upgrade(state: Table, seat: int, cause: str = "") -> None:
     if options:
         state.ask_one(Decision(seat, "take_upgrade", ASK_UPGRADE, options), upgrade_taken, cause)
     elif state.log is not None:
-        state.log.append(events.NoUpgradeLeft(seat))
+        state.tell(events.NoUpgradeLeft(seat))
 
 
 def upgrade_taken(state: Table, answers: dict[int, Card], cause: str) -> None:
@@ -380,7 +380,7 @@ def upgrade_taken(state: Table, answers: dict[int, Card], cause: str) -> None:
             hunter.twins = True
         hand.append(card)
         if state.log is not None:
-            state.log.append(events.UpgradeTaken(seat, card.id, cause=cause))
+            state.tell(events.UpgradeTaken(seat, card.id, cause=cause))
         if len(hand) + len(used) + len(played) > state.box.numbers.card_limit:
             options = card_options(state.box, hunter.owned())
             kept = (state.box.dream.never_removed,)
@@ -399,4 +399,4 @@ def rest_hunter(state: Table, seat: int, cause: str = "") -> None:
         return
     hunter.health = state.max_health
     if state.log is not None:
-        state.log.append(events.Rested(seat, hunter.health, cause=cause))
+        state.tell(events.Rested(seat, hunter.health, cause=cause))

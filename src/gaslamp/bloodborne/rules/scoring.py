@@ -23,13 +23,13 @@ def end_game(state: Table, reason: Phrase) -> None:
     log = state.log
     for hunter in state.hunters:
         if hunter.collected and log is not None:
-            log.append(events.EchoesBanked(hunter.seat, hunter.collected, rule="scoring"))
+            state.tell(events.EchoesBanked(hunter.seat, hunter.collected, rule="scoring"))
         hunter.banked += hunter.collected
         hunter.collected = 0
     scores = tuple(score(state, hunter) for hunter in state.hunters)
     if log is not None:
         for hunter in state.hunters:
-            log.append(events.ScoreCounted(hunter.seat, hunter.banked, *bonuses(state, hunter), scores[hunter.seat]))
+            state.tell(events.ScoreCounted(hunter.seat, hunter.banked, *bonuses(state, hunter), scores[hunter.seat]))
     contenders = [hunter for hunter in state.hunters if not hunter.out]
     if not contenders and state.agreed.everyone_out == "score":
         contenders = state.hunters
@@ -41,4 +41,4 @@ def end_game(state: Table, reason: Phrase) -> None:
     state.question = None
     state.agenda.clear()
     if log is not None:
-        log.append(events.GameEnded(winners))
+        state.tell(events.GameEnded(winners))

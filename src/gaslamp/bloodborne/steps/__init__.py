@@ -42,7 +42,7 @@ def begin_round(state: Table) -> None:
     if state.hunters[state.first].out and state.rules > 1:  # put out by the reveal; version 1 left them the token
         pass_token(state)
     if state.log is not None:
-        state.log.append(events.RoundBegan(state.round, state.first))
+        state.tell(events.RoundBegan(state.round, state.first))
     state.agenda.extend(ROUND)
     if state.threat.round_start:
         trigger(state, state.threat.round_start, -1)

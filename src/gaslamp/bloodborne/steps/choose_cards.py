@@ -53,4 +53,4 @@ def reveal_cards(state: Table, answers: dict[int, Card]) -> None:
             hunter.hand.remove(card)
             hunter.played = (card,)
             if state.log is not None:
-                state.log.append(events.CardRevealed(hunter.seat, card.id))
+                state.tell(events.CardRevealed(hunter.seat, card.id))

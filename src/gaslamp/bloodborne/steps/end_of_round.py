@@ -38,7 +38,7 @@ def discard_cards(state: Table) -> None:
                 played = put_elsewhere(state, hunter)
             hunter.used.extend(played)
             if played and state.log is not None:
-                state.log.append(events.CardsUsed(hunter.seat, tuple(card.id for card in played)))
+                state.tell(events.CardsUsed(hunter.seat, tuple(card.id for card in played)))
             hunter.played = ()
         hunter.damaged = 0
         if hunter.struck or hunter.negated:
@@ -55,11 +55,11 @@ def put_elsewhere(state: Table, hunter: Hunter) -> tuple[Card, ...]:
     for card in hunter.played:
         if card in hunter.leaving:
             if state.log is not None:
-                state.log.append(events.CardRemoved(hunter.seat, card.id, rule="abilities"))
+                state.tell(events.CardRemoved(hunter.seat, card.id, rule="abilities"))
         elif card.id in returning:
             hunter.hand.append(card)
             if state.log is not None:
-                state.log.append(events.CardReturned(hunter.seat, card.id, cause=returning[card.id].cause))
+                state.tell(events.CardReturned(hunter.seat, card.id, cause=returning[card.id].cause))
         else:
             used.append(card)
     return tuple(used)
@@ -75,7 +75,7 @@ def pass_token(state: Table) -> None:
         first = (first + 1) % len(state.hunters)
     state.give_token(first)
     if state.log is not None:
-        state.log.append(events.TokenPassed(first))
+        state.tell(events.TokenPassed(first))
 
 
 def starting_echoes(state: Table, foe: Monster) -> int:
@@ -101,10 +101,10 @@ def reveal_monster(state: Table) -> None:
     state.echoes = echoes
     state.revealed = (*state.revealed, foe)
     if state.log is not None:
-        state.log.append(events.MonsterRevealed(foe.id, echoes, rule=reveal_rule(state, foe)))
+        state.tell(events.MonsterRevealed(foe.id, echoes, rule=reveal_rule(state, foe)))
         if foe is not state.final_boss:
             for power in state.final_boss.tougher:
-                state.log.append(events.MonsterStrengthened(foe.id, power.effect.amount, cause=power.cause))
+                state.tell(events.MonsterStrengthened(foe.id, power.effect.amount, cause=power.cause))
     if state.threat.reveal:
         if state.agreed.killed_on_reveal == "return":
             state.agenda.append((return_the_killed, ()))

@@ -26,7 +26,7 @@ def hunters_attack(state: Table) -> None:
                 if card.attack_first and any(holds(state, power, seat) for power in card.attack_first):
                     early.append((hunter_attacks, (seat, card)))
                     if state.log is not None:
-                        state.log.append(events.AttacksFirst(seat, card.id, cause=card.attack_first[0].cause))
+                        state.tell(events.AttacksFirst(seat, card.id, cause=card.attack_first[0].cause))
                 else:
                     order.append((hunter_attacks, (seat, card)))
     early.extend(order)

@@ -43,4 +43,4 @@ def refill_upgrades(state: Table) -> None:
         state.available.append(card)
         drawn.append(card.id)
     if drawn and state.log is not None:
-        state.log.append(events.UpgradesRefilled(tuple(drawn)))
+        state.tell(events.UpgradesRefilled(tuple(drawn)))

@@ -30,7 +30,7 @@ def resolve_instant(state: Table, seat: int) -> None:
             continue
         if lost:
             if state.log is not None:
-                state.log.append(events.InstantLost(seat, card.id))
+                state.tell(events.InstantLost(seat, card.id))
             continue
         if card.instant:
             trigger(state, card.instant, seat, 0, card)
@@ -46,7 +46,7 @@ def strike_early(state: Table, hunter: Hunter) -> None:
     for power in card.early:
         if holds(state, power, hunter.seat):
             if state.log is not None:
-                state.log.append(events.StrikesEarly(hunter.seat, card.id, cause=power.cause))
+                state.tell(events.StrikesEarly(hunter.seat, card.id, cause=power.cause))
             hunter.struck = True
             attack(state, hunter, card)
             return

@@ -20,7 +20,7 @@ def monster_attacks(state: Table) -> None:
     threat = state.threat
     total = roll(state, foe.die)
     if log is not None:
-        log.append(events.MonsterAttacked(foe.id, total))
+        state.tell(events.MonsterAttacked(foe.id, total))
     more = fiercest(state) if threat.fiercer else ()
     if not total and not more:
         return
@@ -59,7 +59,7 @@ def suffered(state: Table, hunter: Hunter, amount: int, more: Fiercest) -> int:
         amount = halved(state, hunter, amount, attack=True) + fiercer(state, hunter, more, late=True)
         return prevented(state, hunter, amount, attack=True)
     if state.log is not None and any(card.shields for card in hunter.played):
-        state.log.append(events.DamageNotReduced(hunter.seat, amount, cause=unavoidable[0].cause))
+        state.tell(events.DamageNotReduced(hunter.seat, amount, cause=unavoidable[0].cause))
     return amount + fiercer(state, hunter, more, late=True)
 
 
@@ -74,7 +74,7 @@ def roll(state: Table, color: str) -> int:
         total += amount
         if state.log is not None:
             rule = "step-4-combos" if again else "step-4"
-            state.log.append(events.DieRolled(state.first, color, face, rule=rule))
+            state.tell(events.DieRolled(state.first, color, face, rule=rule))
         if not again:
             return total
 

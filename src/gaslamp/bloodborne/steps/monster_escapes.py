@@ -15,10 +15,10 @@ def monster_escapes(state: Table) -> None:
     state.phase = ESCAPES
     if foe.boss:
         if state.log is not None:
-            state.log.append(events.BossStays(foe.id, state.echoes))
+            state.tell(events.BossStays(foe.id, state.echoes))
         return
     if state.log is not None:
-        state.log.append(events.MonsterEscaped(foe.id, state.echoes))
+        state.tell(events.MonsterEscaped(foe.id, state.echoes))
     if state.threat.escape:
         trigger(state, state.threat.escape, -1)
     state.face(None)

@@ -23,6 +23,6 @@ def transform_weapons(state: Table) -> None:
                 if decision is not None:
                     decisions.append(decision)
                 elif state.log is not None:
-                    state.log.append(events.NothingDrawn(hunter.seat, cause=cause))
+                    state.tell(events.NothingDrawn(hunter.seat, cause=cause))
     if decisions:
         state.ask(decisions, weapons_drawn, cause)

@@ -79,7 +79,7 @@ def branch_option(name: str, path: str) -> Option:
 class Power(Generic[A]):
     """One ability of one component."""
 
-    __slots__ = ("ability", "owner", "path", "pay", "text", "texts")
+    __slots__ = ("ability", "once_per_round", "optional", "owner", "path", "pay", "text", "texts")
 
     def __init__(self, ability: A, owner: str, path: str) -> None:
         self.ability = ability
@@ -88,18 +88,12 @@ class Power(Generic[A]):
         self.texts = {name: lines(text, f"{path}/{name}", name == "pay") for name, text in branches(ability) if text}
         self.text = self.texts.get("text", ())
         self.pay = self.texts.get("pay", ())
+        self.once_per_round = bool(getattr(ability, "once_per_round", False))
+        # it has a price or works once per round, so its owner decides when to use it
+        self.optional = bool(self.pay) or self.once_per_round
 
     def __repr__(self) -> str:
         return f"<{self.path}>"
-
-    @property
-    def optional(self) -> bool:
-        """It has a price or works once per round, so its owner decides when to use it."""
-        return bool(self.pay) or self.once_per_round
-
-    @property
-    def once_per_round(self) -> bool:
-        return bool(getattr(self.ability, "once_per_round", False))
 
 
 AnyPower = Power[Ability]
