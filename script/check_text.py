@@ -1,4 +1,4 @@
-"""Every message exists in every language, with the same variables, and none is left unused.
+"""Every message of the house and of installed games exists in every language, with the same variables, and is used.
 
 What the ``board.ftl`` of a game or of the core says, neither the terminal nor the page says again.
 """
@@ -10,6 +10,7 @@ import re
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
+from importlib import resources
 from pathlib import Path
 from typing import Any, NamedTuple
 from unittest.mock import patch
@@ -22,7 +23,7 @@ from msgspec import inspect
 
 from gaslamp.core.packs import Pack
 from gaslamp.core.plugins import find_game, game_names
-from gaslamp.core.text import LANGUAGES, Voice
+from gaslamp.core.text import LANGUAGES, Voice, is_guest, room_of
 from gaslamp.core.view import View
 from gaslamp.terminal.plain import TITLE
 
@@ -83,7 +84,7 @@ def messages(folder: Path, lang: str) -> dict[str, Said]:
 
 def literals() -> Iterator[tuple[str, bool]]:
     """Every string in the code, and whether more is joined to it at run time."""
-    for file in SOURCE.rglob("*.py"):
+    for file in [file for folder in (SOURCE, *guests().values()) for file in folder.rglob("*.py")]:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.JoinedStr):
                 first = next((part for part in node.values[:2] if isinstance(part, ast.Constant)), None)
@@ -95,10 +96,16 @@ def literals() -> Iterator[tuple[str, bool]]:
             yield whole or begun, bool(more)
 
 
+def guests() -> dict[str, Path]:
+    """The games that are installed here and not of the house, with the folders of their packages."""
+    games = [find_game(name) for name in game_names()]
+    return {game.id: Path(str(resources.files(game.package))) for game in games if is_guest(game.id)}
+
+
 def rooms() -> list[tuple[str, Path]]:
-    """Every part of the house that speaks, with the folder of its words."""
+    """Every part of the house that speaks, and every guest, with the folder of its words."""
     spoken = [(folder.parent.name, folder) for folder in sorted(SOURCE.glob("*/text"))]
-    return [*spoken, ("web", CLIENT / "text")]
+    return [*spoken, ("web", CLIENT / "text"), *((game, folder / "text") for game, folder in guests().items())]
 
 
 def spoken_events() -> set[str]:
@@ -113,7 +120,7 @@ def spoken_events() -> set[str]:
             yield sub
             yield from kinds(sub)
 
-    return {f"{kind.__module__.split('.')[1]}-event-{kebab(kind.__name__)}" for kind in kinds(Event)}
+    return {f"{room_of(kind.__module__)}-event-{kebab(kind.__name__)}" for kind in kinds(Event)}
 
 
 def spoken_names() -> set[str]:
@@ -172,6 +179,11 @@ def said_twice(lang: str) -> Iterator[str]:
                     yield f"{room} {lang}: {key} says again what {shared[each.text]} says"
 
 
+def spoken_rules() -> set[str]:
+    """The keys of the sections of all rules references."""
+    return {f"{name}-rule-{rule}" for name in game_names() for rule in find_game(name).rules}
+
+
 def main() -> int:
     problems = []
     strings = set(literals())
@@ -180,7 +192,7 @@ def main() -> int:
     bare_rooms = {f"{room}-{game}" for room, _ in rooms() for game in ("", *(f"{name}-" for name in game_names()))}
     stems = {text for text, joined in strings if joined and len(text) >= 3} - bare_rooms
     stems = {stem for stem in stems if not stem.endswith("field-")}  # which fields there are, the views say
-    told = spoken_events() | spoken_names() | spoken_fields()
+    told = spoken_events() | spoken_names() | spoken_fields() | spoken_rules()
     for room, folder in rooms():
         english = messages(folder, "en")
         problems += [

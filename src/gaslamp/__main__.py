@@ -14,7 +14,7 @@ OPTIONAL = frozenset(
 
 
 def main() -> None:
-    """Run the command, or say in one sentence what to install first, or which plug-in is in the way."""
+    """Run the command, or say in one sentence what to install first."""
     try:
         from gaslamp.cli import main as run
 
@@ -23,14 +23,8 @@ def main() -> None:
         library = (error.name or "").partition(".")[0]
         if library not in OPTIONAL:
             raise
-        give_up(Mistake("core-not-installed", library=library))
-    except Mistake as mistake:
-        give_up(mistake)
-
-
-def give_up(mistake: Mistake) -> None:
-    print(mistake.in_language(system_language()), file=sys.stderr)
-    sys.exit(2)
+        print(Mistake("core-not-installed", library=library).in_language(system_language()), file=sys.stderr)
+        sys.exit(2)
 
 
 if __name__ == "__main__":

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Callable
-from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
@@ -94,8 +93,7 @@ def test_the_default_comes_first_and_is_greedy_where_a_game_has_one() -> None:
 
 def test_an_installed_bot_is_known_at_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
     points = {
-        name: EntryPoint(name, f"{HERE}:{target}", BOTS.group)
-        for name, target in (("first", "First"), ("cautious.bloodborne", "OnlyInYharnam"))
+        name: [f"{HERE}:{target}"] for name, target in (("first", "First"), ("cautious.bloodborne", "OnlyInYharnam"))
     }
     monkeypatch.setattr(BOTS, "_installed", points)
     assert bot_names("bloodborne") == ["greedy", "cautious", "first", "random"]
@@ -136,7 +134,7 @@ def test_a_bot_that_cannot_be_had_gets_one_sentence(name: str, sentence: str) ->
 
 
 def test_an_installed_bot_that_cannot_be_had_is_named_with_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(BOTS, "_installed", {"mute": EntryPoint("mute", f"{HERE}:Mute", BOTS.group)})
+    monkeypatch.setattr(BOTS, "_installed", {"mute": [f"{HERE}:Mute"]})
     with pytest.raises(Mistake, match=re.escape(f"gaslamp.bots: mute: the bot {HERE}:Mute has no method")):
         find_bot("mute", "bloodborne")
 

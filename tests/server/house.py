@@ -360,6 +360,8 @@ def run_each(*commands: Sequence[object]) -> list[subprocess.CompletedProcess[st
 class Server:
     """``gaslamp serve`` as people run it."""
 
+    program: Sequence[str] = command()
+
     def __init__(self, database: Path, *flags: object) -> None:
         generous = ("--requests", 10**6, "--connections", 1000)
         self.arguments = ("serve", "--port", 0, "--pace", 0, "--database", database, *generous, *flags)
@@ -371,7 +373,11 @@ class Server:
         """Serve, at a port of its own."""
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                command(*self.arguments), stdout=subprocess.PIPE, stderr=log, text=True, env=environment()
+                [*self.program, *map(str, self.arguments)],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env=environment(),
             )
         assert self.process.stdout is not None
         alarm = threading.Timer(2 * PATIENCE, self.process.kill)  # else one would wait for its first word for ever

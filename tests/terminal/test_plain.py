@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import sys
+from pathlib import Path
 
 import pytest
 from rich.console import Console
@@ -65,11 +66,16 @@ def test_a_strangers_game_without_words_is_played_to_its_end(gaslamp_: Shell) ->
 
 @pytest.mark.usefixtures("nim")
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_command_works_without_words(gaslamp_: Shell, lang: str) -> None:
+def test_every_command_works_without_words(
+    gaslamp_: Shell, lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
     answers = "1\n?\n? heap\nwhy\nwhy 1\nlog\ntable\nrules\nrules heap\nhelp\nskip\nsave nim.json\nquit\n"
     assert gaslamp_("play", "nim", "--seed", 3, "--lang", lang, answers=answers) == 0
     assert "{" not in gaslamp_.out
     assert gaslamp_.err == ""
+    assert gaslamp_("replay", "nim.json", "--lang", lang, answers="\n" * 20) == 0
+    assert "Taken: seat Ada, heap 0, amount 1" in gaslamp_.out
 
 
 @pytest.mark.usefixtures("nim")
@@ -77,6 +83,9 @@ def test_a_strangers_game_is_simulated_and_read(gaslamp_: Shell) -> None:
     assert gaslamp_("simulate", "nim", "--games", 5) == 0
     assert "5 games of 2 players, seed 0" in gaslamp_.out
     assert gaslamp_("cards", "nim") == 0
+    assert gaslamp_.out == "nim is played without cards.\n"
+    assert gaslamp_("pack", "export", "nim") == 0
+    assert gaslamp_.out == "game: nim\n"
     assert gaslamp_("rules", "nim") == 0
 
 

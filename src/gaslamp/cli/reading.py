@@ -91,6 +91,8 @@ def cards(game: GameName, pack: Packs = None, lang: Lang = None, plain: Plain = 
     components = loaded.game.components(loaded.box, language)
     if as_json:
         print_json(in_every_language(loaded, components))
+    elif not components:
+        print(Voice(language).say("terminal-no-cards", game=game))
     else:
         reports.show_cards(Screen(plain), Voice(language), game, components)
 

@@ -12,6 +12,7 @@ import typer
 from gaslamp.cli.app import BOTS, KNOWN_BOTS, Lang, Packs, Seed, add_bots, app, at_least, speak
 from gaslamp.core.errors import Mistake
 from gaslamp.core.packs import Pack
+from gaslamp.core.plugins import find_game, game_names
 from gaslamp.core.text import Voice
 from gaslamp.server.limits import Limits
 
@@ -60,6 +61,8 @@ def serve(
         raise Mistake("core-unknown-value", found=log, expected="error, warning, info").in_file("--log")
     set_up_logs(log)
     add_bots(bot or [])
+    for game in game_names():
+        find_game(game)  # one that cannot be had is told before anybody comes
     limits = Limits(
         connections=at_least("connections", connections, 1),
         messages_per_second=at_least("messages", messages, 1),
@@ -77,7 +80,9 @@ def serve(
 @app.command()
 def join(
     url: Annotated[str, typer.Argument(metavar="URL", help="The link of a table.")],
-    bot: Annotated[str, typer.Option("--bot", help=f"Who plays: {BOTS}.")] = "greedy",
+    bot: Annotated[
+        str | None, typer.Option("--bot", help=f"Who plays: {BOTS}. Else the game's greedy one, or random.")
+    ] = None,
     name: Annotated[str | None, typer.Option("--name", help="Its name at the table.")] = None,
     seed: Seed = None,
     lang: Lang = None,
@@ -86,9 +91,9 @@ def join(
     from gaslamp.client import join as join_table
 
     voice = Voice(speak(lang))
-    if ":" not in bot and bot not in KNOWN_BOTS:  # its game is known only at the table
+    if bot is not None and ":" not in bot and bot not in KNOWN_BOTS:  # its game is known only at the table
         raise Mistake("core-unknown-bot", found=bot, expected=", ".join(KNOWN_BOTS)).in_file("--bot")
     chosen = secrets.randbits(32) if seed is None else seed
-    view = asyncio.run(join_table(url, bot, name or f"{bot}-{chosen % 1000}", chosen))
+    view = asyncio.run(join_table(url, bot, name or f"{bot or 'bot'}-{chosen % 1000}", chosen))
     scores = zip(view["players"], view["outcome"]["scores"], strict=True)
     print(voice.say("server-joined-ended", scores=", ".join(f"{who} {score}" for who, score in scores)))

@@ -11,7 +11,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 
 from gaslamp import protocol as said
-from gaslamp.bots import AnyBot, Chair, ask, find_bot
+from gaslamp.bots import AnyBot, Chair, ask, default_bot, find_bot
 from gaslamp.client.line import Line, asked
 from gaslamp.core.errors import Mistake
 from gaslamp.core.packs import Pack
@@ -35,17 +35,17 @@ async def sit_down(line: Line, name: str) -> None:
     raise Mistake("server-no-free-seat")
 
 
-async def join(url: str, level: str, name: str, seed: int) -> dict[str, Any]:
-    """Sit down at a table as a bot and play to the end of the match; the last view."""
+async def join(url: str, level: str | None, name: str, seed: int) -> dict[str, Any]:
+    """Sit down at a table as a bot (the one that plays its game if nobody is named); play on to the last view."""
     line = await Line.open(url)
     try:
         farewell(await line.receive())
-        await sit_down(line, name)
         table = line.state["table"]
         pack = Pack.core(table["game"])
         if pack.digest != table["pack"]["digest"]:
             raise Mistake("server-no-such-pack", found=table["pack"]["title"])
-        kind = find_bot(level, pack.game.id)
+        kind = find_bot(level or default_bot(pack.game.id), pack.game.id)
+        await sit_down(line, name)  # only now: whoever cannot play takes nobody's seat
 
         @cache
         def bot() -> AnyBot:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from typing import TYPE_CHECKING, Any, Self
 
 import msgspec
@@ -25,8 +26,27 @@ class Question(msgspec.Struct, frozen=True, gc=False):
     args: tuple[Any, ...] = ()
 
 
+def twin(value: Any, made: dict[int, Any]) -> Any:
+    """The same again, sharing nothing that can change; what was one thing in two places stays one thing."""
+    if isinstance(value, list):
+        return [twin(item, made) for item in value]
+    if isinstance(value, dict):
+        return {key: twin(item, made) for key, item in value.items()}
+    if isinstance(value, set):
+        return value.copy()
+    if isinstance(value, tuple):
+        return tuple(twin(item, made) for item in value)
+    if not isinstance(value, msgspec.Struct) or value.__struct_config__.frozen:
+        return value
+    if id(value) not in made:
+        new = made[id(value)] = copy(value)
+        for name in new.__struct_fields__:
+            setattr(new, name, twin(getattr(new, name), made))
+    return made[id(value)]
+
+
 class State(msgspec.Struct, kw_only=True):
-    """A position of any game. A game's own state adds its table to this.
+    """A position of any game. A game's own state adds its table to this, as plain data.
 
     ``agenda`` is a stack: the last entry happens next. A step that asks does so as the last thing it
     does; whatever must follow the answer is on the agenda already or in the question's ``then``.
@@ -151,6 +171,15 @@ class State(msgspec.Struct, kw_only=True):
 
     def copy(self) -> Self:
         """An independent position for search: no log inside, no shared mutable parts."""
+        new = self.bare_copy()
+        made: dict[int, Any] = {}
+        for name in self.__struct_fields__:
+            if name not in State.__struct_fields__:
+                setattr(new, name, twin(getattr(self, name), made))
+        return new
+
+    def bare_copy(self) -> Self:
+        """A copy that still shares what the game adds: where speed counts, a game copies that by hand."""
         new = self.__copy__()
         new.dice = self.dice.copy()
         new.agenda = self.agenda.copy()

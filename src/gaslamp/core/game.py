@@ -153,6 +153,8 @@ class Game(Generic[Data, Box, Agreed, S]):
     lab: Lab[Box, S] | None = None
 
     def __post_init__(self) -> None:
+        if len(self.player_names) < self.players[-1]:
+            raise ValueError(f"player_names are {len(self.player_names)}, expected one for each of {self.players[-1]}")
         if not self.default_players:
             object.__setattr__(self, "default_players", self.players[-1])
 

@@ -36,7 +36,7 @@ class Pack:
         self.data = game.decode_pack(raw)
         self.box = game.open_box(self.data)
         self.digest = fingerprint(game.essence(self.data))
-        self.title: str = self.data.title or game.id
+        self.title: str = getattr(self.data, "title", "") or game.id
 
     @staticmethod
     @cache
@@ -80,9 +80,9 @@ class Pack:
 
 
 def core_text(name: str) -> str:
-    """The core pack's file as it is; empty for a game that has no components as data."""
+    """The core pack's file as it is; only the game's name for one that has no components as data."""
     file = resources.files(find_game(name).package) / "pack" / "core.yaml"
-    return file.read_text(encoding="utf-8") if file.is_file() else "{}"
+    return file.read_text(encoding="utf-8") if file.is_file() else f"game: {name}\n"
 
 
 def core_raw(name: str) -> dict[str, Any]:

@@ -23,6 +23,9 @@ from gaslamp.core.events import Event
 
 LANGUAGES = ("en", "es", "it", "pt-BR")
 
+# Kinds of messages whose name a reader would not miss, where a guest has no words: ``chess-ask-move`` is "Move".
+KINDS = ("ask", "event", "option", "rule")
+
 # What an event knows beside what it tells.
 BOOKKEEPING = ("rule", "cause", "seen_by")
 
@@ -70,7 +73,9 @@ def find_language(wanted: str) -> str:
     raise Mistake("core-unknown-language", found=wanted, expected=", ".join(LANGUAGES))
 
 
-# Where the rooms that are not of the house have their texts.
+HOUSE = "gaslamp"
+
+# Where the games have their texts, by their names.
 _rooms: dict[str, str] = {}
 
 
@@ -84,12 +89,33 @@ def room_of(module: str) -> str:
     for room, package in _rooms.items():
         if module == package or module.startswith(f"{package}."):
             return room
-    return module.split(".")[1]
+    first, *rest = module.split(".")
+    return rest[0] if first == HOUSE and rest else first
+
+
+@cache
+def own_rooms() -> frozenset[str]:
+    """The rooms of the house itself: no guest has one of these names."""
+    return frozenset(place.name for place in resources.files(HOUSE).iterdir() if place.is_dir())
+
+
+def package_of(room: str) -> str:
+    """Where a room has its texts."""
+    return _rooms.get(room) or (f"{HOUSE}.{room}" if room in own_rooms() else room)
+
+
+def of_house(package: str) -> bool:
+    return package.partition(".")[0] == HOUSE
+
+
+def is_guest(room: str) -> bool:
+    """Whether a room is not of the house: then it may lack words."""
+    return not of_house(package_of(room))
 
 
 def text_folder(room: str, lang: str) -> Traversable:
     """A room's texts in a language; in English where a guest of the house does not speak it."""
-    folder = resources.files(_rooms.get(room, f"gaslamp.{room}")) / "text"
+    folder = resources.files(package_of(room)) / "text"
     return folder / lang if (folder / lang).is_dir() else folder / "en"
 
 
@@ -98,6 +124,16 @@ def text_source(room: str, lang: str) -> str:
     folder = text_folder(room, lang)
     files = sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else ()
     return "\n".join(file.read_text(encoding="utf-8") for file in files if file.name.endswith(".ftl"))
+
+
+def words(name: str) -> str:
+    """``first_player`` -> ``first player``; what is no name of a program stays as it is."""
+    return re.sub("[_-]", " ", name) if re.fullmatch(r"[a-z0-9_-]+", name) else name
+
+
+def capital(text: str) -> str:
+    """With a capital first letter; the others stay as they are."""
+    return text[:1].upper() + text[1:]
 
 
 @cache
@@ -123,8 +159,11 @@ class Voice:
         self.namers: Namers = namers or {}
 
     def say(self, key: str, /, **arguments: Any) -> str:
-        """The message of that key, with its arguments filled in."""
-        messages = bundle(key.partition("-")[0], self.lang)
+        """The message of that key, with its arguments filled in; where a guest of the house lacks it, its name."""
+        room = key.partition("-")[0]
+        if is_guest(room) and not self.knows(key):
+            return self.plainly(key, arguments)
+        messages = bundle(room, self.lang)
         name, _, attribute = key.partition(".")
         message = messages.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
@@ -132,7 +171,7 @@ class Voice:
             raise KeyError(key)
         named = {name: self.name(name, value) for name, value in arguments.items()}
         text, errors = messages.format_pattern(pattern, named)
-        if errors:
+        if errors and not is_guest(room):  # a guest's slip shows in its sentence, and ends no match
             raise errors[0]
         return str(text)
 
@@ -140,7 +179,17 @@ class Voice:
         """Whether there is such a message: a guest of the house may have fewer than it could."""
         messages = bundle(key.partition("-")[0], self.lang)
         name, _, attribute = key.partition(".")
-        return messages.has_message(name) and (not attribute or attribute in messages.get_message(name).attributes)
+        if not messages.has_message(name):
+            return False
+        message = messages.get_message(name)
+        return attribute in message.attributes if attribute else message.value is not None
+
+    def plainly(self, key: str, arguments: Mapping[str, Any]) -> str:
+        """A key and its arguments by the names that a program gave them: ``Take: amount 1, heap 2``."""
+        parts = key.partition(".")[0].split("-")[1:]
+        said = words("-".join(parts[1:] if parts[1:] and parts[0] in KINDS else parts))
+        details = [f"{words(name)} {self.name(name, value)}" for name, value in arguments.items()]
+        return capital(f"{said}: {', '.join(details)}" if details else said)
 
     def name(self, what: str, value: Any) -> Any:
         """An argument as it is spoken: a phrase in words, a card by its name, numbers as they are."""

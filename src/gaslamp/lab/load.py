@@ -17,8 +17,9 @@ import httpx
 from gaslamp import protocol as said
 from gaslamp.client import Line, asked
 from gaslamp.core.decisions import Decision
+from gaslamp.core.plugins import find_game
 
-SEATS = 4
+SEATS = 4  # or as near to it as a game allows
 ENOUGH = "1000000"  # of connections and messages: the limits are not what is measured
 
 
@@ -42,10 +43,16 @@ class Board:
                     report.latencies.append(time.perf_counter() - since)
 
 
+def seats_of(game: str) -> int:
+    players = find_game(game).players
+    return min(max(SEATS, players[0]), players[-1])
+
+
 class Report:
     """What is counted while it runs."""
 
-    def __init__(self) -> None:
+    def __init__(self, seats: int) -> None:
+        self.seats = seats  # at each table
         self.latencies: list[float] = []
         self.choices = 0
         self.received = 0  # bytes, by all clients
@@ -57,13 +64,13 @@ class Report:
         return {
             "game": game,
             "tables": tables,
-            "clients": tables * SEATS,
+            "clients": tables * self.seats,
             "think_seconds": think,
             "choices": self.choices,
             "seconds": round(self.seconds, 1),
             "choices_per_second": round(self.choices / self.seconds),
             **{f"p{part}_ms": round(cuts[part - 1] * 1000, 1) for part in (50, 95, 99)},
-            "bytes_per_choice_per_client": round(self.received / self.choices / SEATS),
+            "bytes_per_choice_per_client": round(self.received / self.choices / self.seats),
             "kib_of_memory_per_table": round(self.memory / tables / 1024),
         }
 
@@ -93,13 +100,13 @@ async def play(board: Board, seat: int, think: float, report: Report) -> None:
         board.received(seat, report)
 
 
-async def seat_all(url: str, game: str, tables: int) -> list[Board]:
+async def seat_all(url: str, game: str, tables: int, seats: int) -> list[Board]:
     boards = []
     async with httpx.AsyncClient(base_url=url) as http:
         for _ in range(tables):
-            made = await http.post("/api/tables", json={"game": game, "players": SEATS})
+            made = await http.post("/api/tables", json={"game": game, "players": seats})
             board = Board()
-            for seat in range(SEATS):
+            for seat in range(seats):
                 line = await Line.open(f"{url}/table/{made.json()['id']}")
                 await line.receive()
                 await line.do(said.Sit(seat=seat, name=f"Bot {seat}"))
@@ -116,11 +123,11 @@ async def seat_all(url: str, game: str, tables: int) -> list[Board]:
 
 async def evening(url: str, pid: int, game: str, tables: int, think: float) -> Report:
     """All tables play one whole match at the same time."""
-    report = Report()
+    report = Report(seats_of(game))
     before = memory(pid)
-    boards = await seat_all(url, game, tables)
+    boards = await seat_all(url, game, tables, report.seats)
     began = time.perf_counter()
-    await asyncio.gather(*(play(board, seat, think, report) for board in boards for seat in range(SEATS)))
+    await asyncio.gather(*(play(board, seat, think, report) for board in boards for seat in range(report.seats)))
     report.seconds = time.perf_counter() - began
     report.memory = memory(pid) - before
     lines = [line for board in boards for line in board.lines]

@@ -50,7 +50,8 @@ class Lobby:
         self.ledger = ledger
         self.setting = setting
         self.clock = clock
-        self.packs = {pack.digest: pack for pack in (*setting.packs, *map(Pack.core, game_names()))}
+        # by game too: all games without components have the same ones, which are none
+        self.packs = {(pack.game.id, pack.digest): pack for pack in (*setting.packs, *map(Pack.core, game_names()))}
         self.live: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._leaving: dict[str, asyncio.Task[None]] = {}
@@ -83,8 +84,8 @@ class Lobby:
             raise NotHere(mistake.key, **mistake.arguments) from None
         if not digest:
             return Pack.core(game)
-        pack = self.packs.get(digest)
-        if pack is None or pack.game is not found:
+        pack = self.packs.get((found.id, digest))
+        if pack is None:
             raise NotHere("server-no-such-pack", found=digest)
         return pack
 
@@ -133,9 +134,10 @@ class Lobby:
         row = await read_table(self.ledger, id)
         if row is None:
             raise NotHere("server-no-such-table")
-        if row.pack not in self.packs:
+        pack = self.packs.get((row.game, row.pack))
+        if pack is None:
             raise NotHere("server-no-such-pack", found=row.pack)
-        record = Record(self.ledger, self.packs[row.pack], self.clock, row)
+        record = Record(self.ledger, pack, self.clock, row)
         await record.load()
         table = self.live[id] = Table(record, self.setting.limits, self.setting.pace)
         return table

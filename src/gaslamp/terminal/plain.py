@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
 from typing import Any, Generic, TypeVar
@@ -14,7 +13,7 @@ from rich.text import Text
 from gaslamp.core.decisions import Decision, Option
 from gaslamp.core.events import ChoiceTaken, Event
 from gaslamp.core.packs import Pack
-from gaslamp.core.text import Voice
+from gaslamp.core.text import Voice, capital, words
 from gaslamp.core.view import View
 from gaslamp.terminal.screen import Screen
 
@@ -22,22 +21,11 @@ V = TypeVar("V", bound=View)
 
 LETTERS = "abcdefgijklmnoprstuvwxyz"  # h and q are commands
 NOTHING = "—"
-HOUSE = ("core", "terminal")  # whose words are never missing
-KINDS = ("ask", "event", "option")  # of messages: nothing that a reader would miss
 TITLE = ("seat", "id", "name")  # fields that say whose and what a thing is, and need no name themselves
 # fields whose numbers are seats, in any game
 SEATS = frozenset(
     ("active", "current", "dealer", "first", "first_player", "lead", "owner", "player", "seat", "turn", "winner")
 )
-
-
-def words(name: str) -> str:
-    """``first_player`` -> ``first player``; what is no name of a program stays as it is."""
-    return re.sub("[_-]", " ", name) if re.fullmatch(r"[a-z0-9_-]+", name) else name
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def lettered(count: int) -> list[str]:
@@ -47,18 +35,6 @@ def lettered(count: int) -> list[str]:
 
 def numbered(count: int) -> list[str]:
     return [str(number) for number in range(1, count + 1)]
-
-
-class PlainVoice(Voice):
-    """Has something to say even where a game has no words: the names that its program uses."""
-
-    def say(self, key: str, /, **arguments: Any) -> str:
-        room, *parts = key.partition(".")[0].split("-")
-        if room in HOUSE or self.knows(key):
-            return super().say(key, **arguments)
-        said = words("-".join(parts[1:] if parts[0] in KINDS and parts[1:] else parts))
-        details = [f"{words(name)} {self.name(name, value)}" for name, value in arguments.items()]
-        return capital(f"{said}: {', '.join(details)}" if details else said)
 
 
 class PlainDrawing(Generic[V]):
@@ -74,7 +50,7 @@ class PlainDrawing(Generic[V]):
     def __init__(self, pack: Pack, voice: Voice, screen: Screen) -> None:
         self.game = pack.game
         self.box = pack.box
-        self.voice: Voice = PlainVoice(voice.lang, voice.namers)
+        self.voice = voice
         self.screen = screen
         self.shown_round = -1
         self.shown: tuple[int | None, dict[str, list[str]]] = (None, {})  # to whom, and what

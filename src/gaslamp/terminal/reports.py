@@ -11,9 +11,8 @@ from rich.table import Table
 
 from gaslamp.core.match import Match
 from gaslamp.core.scenario import Result
-from gaslamp.core.text import Voice
+from gaslamp.core.text import Voice, words
 from gaslamp.lab.simulate import Report
-from gaslamp.terminal.plain import words
 from gaslamp.terminal.screen import EndOfInput, Screen, cells
 
 Say = Callable[..., str]

@@ -158,7 +158,7 @@ class Table(State):
         self.threat = threat(self.box, foe, self.final_boss)
 
     def copy(self) -> Self:
-        new = super().copy()
+        new = self.bare_copy()
         hunters = []
         for hunter in self.hunters:
             twin = hunter.__copy__()

@@ -175,7 +175,7 @@ def actions(state: Board, you: Investigator) -> tuple[list[Option], list[Option]
         refused = [REFUSED[action.id, "detained"] for action in BASIC]
     else:
         for action, reason in why_not(state, you).items():
-            if Use("action", action.id, you.seat) in state.used:
+            if state.used and Use("action", action.id, you.seat) in state.used:
                 reason = "done"
             if reason:
                 refused.append(REFUSED[action.id, reason])
@@ -198,7 +198,7 @@ def component_actions(state: Board, you: Investigator) -> Iterator[Act]:
                 continue
             if detained and not (owner is you and card is not None and card.kind.get(ab.Restricted)):
                 continue
-            if once(you, power, card) in state.used:
+            if state.used and once(you, power, card) in state.used:
                 continue
             frame = Frame(you.seat, power.owner, card=card)
             possible = all(holds(state, check, frame) for check in ability.when) and can_pay(state, frame, power.pay)

@@ -272,7 +272,7 @@ class Board(State):
         return tuple([options[space] for space in spaces])
 
     def copy(self) -> Self:
-        new = super().copy()
+        new = self.bare_copy()
         new.investigators = [None if i is None else i.copy() for i in self.investigators]
         new.eliminated = self.eliminated.copy()
         new.unused = self.unused.copy()

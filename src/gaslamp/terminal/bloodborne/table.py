@@ -18,8 +18,8 @@ from gaslamp.bloodborne.words.wording import Wording
 from gaslamp.core.decisions import Decision, Option
 from gaslamp.core.events import ChoiceTaken, Event
 from gaslamp.core.packs import Pack
-from gaslamp.core.text import Voice
-from gaslamp.terminal.plain import capital, numbered
+from gaslamp.core.text import Voice, capital
+from gaslamp.terminal.plain import numbered
 from gaslamp.terminal.screen import Screen, cells
 
 COLORS = {

@@ -8,13 +8,12 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from gaslamp.core.text import Voice
+from gaslamp.core.text import Voice, capital
 from gaslamp.eldritch.box.components import SKILLS, PackData
 from gaslamp.eldritch.view import BoardView, CardView, InvestigatorView, MysteryView, OngoingView
 from gaslamp.eldritch.words.wording import LEAD, Wording
 from gaslamp.terminal.eldritch.map import BRASS, FADED, PARCHMENT
 from gaslamp.terminal.eldritch.world import HEALTH, OMEN_COLORS, OMENS, SANITY, SEATS, WorldMap, tag, tally
-from gaslamp.terminal.plain import capital
 from gaslamp.terminal.screen import Screen, cells
 
 WIDE = 100  # columns from which possessions fit into the table of investigators

@@ -25,6 +25,7 @@ eldritch-field-final = Final Mystery
 eldritch-field-needs = needs
 # Of the Epic Monster that a Mystery asks for.
 eldritch-field-slain = defeated
+eldritch-field-placed = Eldritch tokens placed on
 eldritch-field-ongoing = Mythos cards in play
 
 ## The board

@@ -25,6 +25,7 @@ eldritch-field-final = Misterio final
 eldritch-field-needs = requiere
 # Del Monstruo épico que pide un Misterio.
 eldritch-field-slain = derrotado
+eldritch-field-placed = fichas de Arcano colocadas en
 eldritch-field-ongoing = cartas de Mitos en juego
 
 ## El tablero

@@ -25,6 +25,7 @@ eldritch-field-final = Mistero Finale
 eldritch-field-needs = richiede
 # Del Mostro Epico richiesto da un Mistero.
 eldritch-field-slain = sconfitto
+eldritch-field-placed = segnalini Soprannaturale piazzati su
 eldritch-field-ongoing = carte Miti in gioco
 
 ## Il tabellone

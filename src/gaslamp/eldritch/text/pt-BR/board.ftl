@@ -25,6 +25,7 @@ eldritch-field-final = Mistério Final
 eldritch-field-needs = requer
 # Do Monstro Épico que um Mistério pede.
 eldritch-field-slain = derrotado
+eldritch-field-placed = marcadores Tétricos colocados em
 eldritch-field-ongoing = cartas de Mitos em jogo
 
 ## O tabuleiro

@@ -81,6 +81,7 @@ terminal-no-such-line = There is no line { $number } in the log.
 terminal-no-such-card = No card or monster is called "{ $word }".
 terminal-saved = Saved to { $file }. Go on later with: { $command }
 terminal-undone = Your last choice is taken back.
+terminal-no-cards = { $game } is played without cards.
 terminal-nothing-found = Nothing in the rules mentions "{ $word }".
 terminal-copies = { $count ->
     [one] 1 copy

@@ -85,6 +85,7 @@ terminal-no-such-line = El registro no tiene ninguna línea { $number }.
 terminal-no-such-card = Ninguna carta ni Monstruo se llama «{ $word }».
 terminal-saved = Partida guardada en { $file }. Para seguir más tarde: { $command }
 terminal-undone = Se ha deshecho tu última decisión.
+terminal-no-cards = { $game } se juega sin cartas.
 terminal-nothing-found = Las reglas no dicen nada de «{ $word }».
 terminal-copies = { $count ->
     [one] 1 copia

@@ -85,6 +85,7 @@ terminal-no-such-line = Il registro non ha una riga { $number }.
 terminal-no-such-card = Nessuna carta e nessun Mostro si chiama "{ $word }".
 terminal-saved = Partita salvata in { $file }. Per riprenderla: { $command }
 terminal-undone = La tua ultima scelta è annullata.
+terminal-no-cards = { $game } si gioca senza carte.
 terminal-nothing-found = Le regole non parlano di "{ $word }".
 terminal-copies = { $count ->
     [one] 1 copia

@@ -86,6 +86,7 @@ terminal-no-such-line = Não há linha { $number } no registro.
 terminal-no-such-card = Nenhuma carta e nenhum Monstro se chama "{ $word }".
 terminal-saved = Partida salva em { $file }. Para continuar depois: { $command }
 terminal-undone = Sua última escolha foi desfeita.
+terminal-no-cards = { $game } se joga sem cartas.
 terminal-nothing-found = Nada nas regras fala de "{ $word }".
 terminal-copies = { $count ->
     [one] { $count } cópia
