@@ -36,7 +36,6 @@ eldritch-field-gates = Gates
 eldritch-field-known-gates = Gates you know in the stack
 eldritch-field-clues = Clues
 eldritch-field-tokens = Eldritch tokens
-eldritch-field-placed = Eldritch tokens placed at
 eldritch-field-wounds = Health tokens
 eldritch-field-expedition = Expedition
 eldritch-field-monsters = Monsters

@@ -36,7 +36,6 @@ eldritch-field-gates = Portales
 eldritch-field-known-gates = Portales del montón que conoces
 eldritch-field-clues = Pistas
 eldritch-field-tokens = fichas de Arcano
-eldritch-field-placed = fichas de Arcano colocadas en
 eldritch-field-wounds = fichas de Salud
 eldritch-field-expedition = Expedición
 eldritch-field-monsters = Monstruos

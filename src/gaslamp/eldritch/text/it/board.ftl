@@ -25,7 +25,7 @@ eldritch-field-final = Mistero Finale
 eldritch-field-needs = richiede
 # Del Mostro Epico richiesto da un Mistero.
 eldritch-field-slain = sconfitto
-eldritch-field-placed = segnalini Soprannaturale piazzati su
+eldritch-field-placed = segnalini Soprannaturale collocati in
 eldritch-field-ongoing = carte Miti in gioco
 
 ## Il tabellone
@@ -36,7 +36,6 @@ eldritch-field-gates = Portali
 eldritch-field-known-gates = Portali della pila che conosci
 eldritch-field-clues = Indizi
 eldritch-field-tokens = segnalini Soprannaturale
-eldritch-field-placed = segnalini Soprannaturale collocati in
 eldritch-field-wounds = segnalini Salute
 eldritch-field-expedition = Spedizione
 eldritch-field-monsters = Mostri

@@ -36,7 +36,6 @@ eldritch-field-gates = Portais
 eldritch-field-known-gates = Portais da pilha que você conhece
 eldritch-field-clues = Pistas
 eldritch-field-tokens = marcadores Tétricos
-eldritch-field-placed = marcadores Tétricos colocados em
 eldritch-field-wounds = marcadores de Vida
 eldritch-field-expedition = Expedição
 eldritch-field-monsters = Monstros
