@@ -203,7 +203,9 @@ def main() -> int:
     for room, folder in rooms():
         english = messages(folder, "en")
         problems += [
-            f"{room}: {key} is said and missing" for key in told - english.keys() if key.startswith(f"{room}-")
+            f"{room}: {key} is said and missing"
+            for key in (told | whole) - english.keys()
+            if re.fullmatch(f"{room}(-[a-z0-9]+)+", key) and f"{room}-rule-{key}" not in english
         ]
         for lang in LANGUAGES:
             theirs = messages(folder, lang)

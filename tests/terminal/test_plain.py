@@ -169,7 +169,7 @@ def test_the_plain_table_speaks_the_readers_language(bare: str, capsys: pytest.C
     out = capsys.readouterr().out
     said = {
         "bloodborne": ("Jefe final: ", "Mejoras disponibles: ", "Salud 6, recolectados 0", "Trofeos (Semejante 0, "),
-        "eldritch": ("Primigenio: ", "(tipo Apoyo)", "Mazos: Cartas de Mitos ", "habilidades (Saber ", "requisito "),
+        "eldritch": ("Primigenio: ", "(tipo Apoyo)", "Mazos: Cartas de Mitos ", "habilidades (Saber ", "requiere "),
     }[bare]
     assert [words for words in said if words not in out] == []
 

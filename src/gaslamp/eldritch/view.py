@@ -148,7 +148,7 @@ class TestView(msgspec.Struct, frozen=True, kw_only=True):
     dice: int  # in the pool
     base: int  # the skill as printed
     improved: int  # by how much
-    modifier: str  # of the test with its sign, or ``none``
+    modifier: str  # of the test with its sign, if there is one
     bonus: int  # the highest, which alone counts
     source: str  # of the bonus
     more: int  # additional dice

@@ -193,7 +193,7 @@ export interface TestView {
   base: number;
   /** by how much */
   improved: number;
-  /** of the test with its sign, or `none` */
+  /** of the test with its sign, if there is one */
   modifier: string;
   /** the highest, which alone counts */
   bonus: number;

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from gaslamp.core.agenda import Answers
 from gaslamp.core.decisions import PASS, Decision, Option, Phrase
@@ -291,14 +290,17 @@ def traveled_on(state: Board, answers: Answers) -> None:
     enter(state, you, option.id)
 
 
+Resting = tuple[int, Power[ab.OnRest], Card]  # whose rest, what helps, and by which card
+
+
 def rest(state: Board, you: Investigator) -> None:
     """Recover one of each; what helps at a rest is that which was there when it began."""
     state.tell(events.Rested(you.seat))
-    waiting = [
+    waiting: list[Resting] = [
         (you.seat, power, card)
         for owner in state.here(you.space)
         for power, card in state.powers(owner, ab.OnRest)
-        if owner is you or power.ability.whose == "here"
+        if card is not None and (owner is you or power.ability.whose == "here")
     ]
     recover_points(state, you, 1, 1)
     one_by_one(state, you.seat, "at_rest", AT_REST, waiting)
@@ -313,7 +315,7 @@ def helps_at_rest(state: Board, seat: int, power: AnyPower, card: Card) -> bool:
     return you is not None and not you.stopped and any(card in owner.held() for owner in state.here(you.space))
 
 
-def rest_names(state: Board, waiting: Sequence[tuple[Any, ...]]) -> tuple[Option, ...]:
+def rest_names(state: Board, waiting: Sequence[Resting]) -> tuple[Option, ...]:
     """The order matters where there is a test, and something that one may be rid of before it."""
     inside = {type(inner.effect) for _, power, _ in waiting for node in power.text for inner in node.walk()}
     return tuple([card.kind.option for _, _, card in waiting]) if {do.Test, do.Discard} <= inside else ()

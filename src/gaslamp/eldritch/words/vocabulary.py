@@ -27,7 +27,6 @@ DECKS: dict[str, str] = {
     "mysteries": "mystery",
     "gates": "gate",
     "clues": "clue",
-    "cup": "monster",
 }
 ACTIONS = ("travel", "rest", "trade", "prepare", "acquire")  # everybody's
 
@@ -111,5 +110,6 @@ def all_names(box: Box, lang: str) -> dict[str, dict[str, str]]:
         names[kind] = {word: voice.say(f"eldritch-{kind}-{word.replace('_', '-')}") for word in words}
     names["kind"] |= {kind: voice.say(f"eldritch-mythos-{kind}") for kind in ("ongoing", "rumor")}
     names["deck"] = {deck: voice.say(f"eldritch-section-{section}") for deck, section in DECKS.items()}
+    names["deck"]["cup"] = voice.say("eldritch-cup")
     names["action"] = {action: voice.say(f"eldritch-option-action-{action}") for action in ACTIONS}
     return names

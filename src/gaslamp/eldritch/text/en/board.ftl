@@ -22,7 +22,7 @@ eldritch-field-solved = Mysteries solved
 eldritch-field-needed = Mysteries to solve
 eldritch-field-final = Final Mystery
 # What a Mystery needs to be solved.
-eldritch-field-needs = needed
+eldritch-field-needs = needs
 # Of the Epic Monster that a Mystery asks for.
 eldritch-field-slain = defeated
 eldritch-field-placed = Eldritch tokens placed on
@@ -47,6 +47,7 @@ eldritch-field-damage = Health lost
 eldritch-field-toughness = toughness
 eldritch-field-reserve = reserve
 eldritch-field-decks = decks
+eldritch-cup = Monster cup
 eldritch-field-discards = discards
 
 ## Investigators
@@ -72,8 +73,8 @@ eldritch-field-actions = actions taken
 eldritch-field-eliminated = eliminated
 eldritch-field-bodies = defeated investigators
 # Followed by Health or Sanity.
-eldritch-field-by = out of
-eldritch-field-unused = investigators not in play
+eldritch-field-by = defeated by loss of
+eldritch-field-unused = investigators still available
 
 ## Cards
 
@@ -100,5 +101,5 @@ eldritch-field-more = additional dice
 eldritch-field-helpers = source of the additional dice
 eldritch-field-aim = aim
 eldritch-field-need = successes needed
-eldritch-field-odds = chance in percent
+eldritch-field-odds = chance in %
 eldritch-field-faces = rolled

@@ -19,10 +19,10 @@ eldritch-field-surge = Monstruos en una oleada
 
 eldritch-field-mystery = Misterio
 eldritch-field-solved = Misterios resueltos
-eldritch-field-needed = Misterios que hay que resolver
+eldritch-field-needed = Misterios por resolver
 eldritch-field-final = Misterio final
 # Lo que hace falta para resolver un Misterio.
-eldritch-field-needs = requisito
+eldritch-field-needs = requiere
 # Del Monstruo épico que pide un Misterio.
 eldritch-field-slain = derrotado
 eldritch-field-placed = fichas de Arcano colocadas en
@@ -47,6 +47,7 @@ eldritch-field-damage = Salud perdida
 eldritch-field-toughness = fortaleza
 eldritch-field-reserve = reserva
 eldritch-field-decks = mazos
+eldritch-cup = Reserva de Monstruos
 eldritch-field-discards = descartes
 
 ## Investigadores
@@ -72,8 +73,8 @@ eldritch-field-actions = acciones realizadas
 eldritch-field-eliminated = eliminado
 eldritch-field-bodies = investigadores derrotados
 # Le sigue Salud o Cordura.
-eldritch-field-by = sin
-eldritch-field-unused = investigadores que no están en juego
+eldritch-field-by = derrotado por falta de
+eldritch-field-unused = investigadores disponibles
 
 ## Cartas
 
@@ -100,5 +101,5 @@ eldritch-field-more = dados adicionales
 eldritch-field-helpers = origen de los dados adicionales
 eldritch-field-aim = objetivo
 eldritch-field-need = éxitos necesarios
-eldritch-field-odds = probabilidad en tanto por ciento
+eldritch-field-odds = probabilidad en %
 eldritch-field-faces = resultados

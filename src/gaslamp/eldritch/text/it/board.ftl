@@ -22,10 +22,10 @@ eldritch-field-solved = Misteri risolti
 eldritch-field-needed = Misteri da risolvere
 eldritch-field-final = Mistero Finale
 # Ciò che serve per risolvere un Mistero.
-eldritch-field-needs = requisito
+eldritch-field-needs = richiede
 # Del Mostro Epico richiesto da un Mistero.
 eldritch-field-slain = sconfitto
-eldritch-field-placed = segnalini Soprannaturale piazzati su
+eldritch-field-placed = segnalini Soprannaturale collocati in
 eldritch-field-ongoing = carte Miti in gioco
 
 ## Il tabellone
@@ -47,6 +47,7 @@ eldritch-field-damage = Salute persa
 eldritch-field-toughness = Resistenza
 eldritch-field-reserve = riserva
 eldritch-field-decks = mazzi
+eldritch-cup = Coppa dei Mostri
 eldritch-field-discards = scarti
 
 ## Investigatori
@@ -72,8 +73,8 @@ eldritch-field-actions = azioni effettuate
 eldritch-field-eliminated = eliminato
 eldritch-field-bodies = investigatori sconfitti
 # Segue Salute o Sanità Mentale.
-eldritch-field-by = senza più
-eldritch-field-unused = investigatori non in gioco
+eldritch-field-by = sconfitto per mancanza di
+eldritch-field-unused = investigatori disponibili
 
 ## Carte
 
@@ -83,7 +84,7 @@ eldritch-kind-artifact = Artefatto
 eldritch-kind-spell = Incantesimo
 eldritch-kind-condition = Condizione
 eldritch-field-back = retro
-eldritch-field-turned = coperta
+eldritch-field-turned = a faccia in giù
 
 ## Una prova
 
@@ -100,5 +101,5 @@ eldritch-field-more = dadi aggiuntivi
 eldritch-field-helpers = origine dei dadi aggiuntivi
 eldritch-field-aim = obiettivo
 eldritch-field-need = successi necessari
-eldritch-field-odds = probabilità in percentuale
+eldritch-field-odds = probabilità in %
 eldritch-field-faces = risultati

@@ -22,7 +22,7 @@ eldritch-field-solved = Mistérios resolvidos
 eldritch-field-needed = Mistérios a resolver
 eldritch-field-final = Mistério Final
 # O que é preciso para resolver um Mistério.
-eldritch-field-needs = requisito
+eldritch-field-needs = requer
 # Do Monstro Épico que um Mistério pede.
 eldritch-field-slain = derrotado
 eldritch-field-placed = marcadores Tétricos colocados em
@@ -47,6 +47,7 @@ eldritch-field-damage = Vida perdida
 eldritch-field-toughness = Resistência
 eldritch-field-reserve = reserva
 eldritch-field-decks = baralhos
+eldritch-cup = Estoque de Monstros
 eldritch-field-discards = descartes
 
 ## Investigadores
@@ -72,8 +73,8 @@ eldritch-field-actions = ações realizadas
 eldritch-field-eliminated = eliminado
 eldritch-field-bodies = investigadores derrotados
 # Segue-se Vida ou Sanidade.
-eldritch-field-by = sem
-eldritch-field-unused = investigadores fora de jogo
+eldritch-field-by = derrotado por falta de
+eldritch-field-unused = investigadores disponíveis
 
 ## Cartas
 
@@ -100,5 +101,5 @@ eldritch-field-more = dados adicionais
 eldritch-field-helpers = origem dos dados adicionais
 eldritch-field-aim = objetivo
 eldritch-field-need = sucessos necessários
-eldritch-field-odds = chance em porcentagem
+eldritch-field-odds = chance em %
 eldritch-field-faces = resultados
