@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections import Counter
+from typing import Any, NamedTuple
 
+import msgspec
 import pytest
 
 from gaslamp import Decision, IllegalChoice, Option, Phrase
@@ -116,3 +118,35 @@ def test_a_shuffle_keeps_every_card() -> None:
     Dice.seeded(3, ["a"]).shuffle(0, cards)
     assert cards != list(range(40))
     assert sorted(cards) == list(range(40))
+
+
+class Lamp(msgspec.Struct):
+    oil: int
+
+
+class Mark(NamedTuple):
+    lamp: Lamp
+    of: str
+
+
+class Street(State):
+    lamps: list[Lamp]
+    marks: tuple[Mark, ...]
+    counts: Counter[str]
+
+
+def burn(state: Street, lamp: Lamp) -> None:
+    lamp.oil -= 1
+    state.counts["burnt"] += 1
+
+
+def test_a_copy_shares_nothing_with_the_agenda_either_and_keeps_every_kind_of_thing() -> None:
+    lamp = Lamp(3)
+    state = Street(
+        dice=Dice([1]), rules=1, agenda=[(burn, (lamp,))], lamps=[lamp], marks=(Mark(lamp, "me"),), counts=Counter(a=1)
+    )
+    twin = state.copy()
+    twin.run()
+    assert (lamp.oil, state.counts) == (3, {"a": 1})
+    assert twin.lamps[0] is twin.marks[0].lamp
+    assert (twin.lamps[0].oil, twin.marks[0].of, twin.counts["burnt"], twin.counts["never"]) == (2, "me", 1, 0)

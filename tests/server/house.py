@@ -199,7 +199,7 @@ class House:
             id="match-1",
             table_id="table-1",
             game=match.game.id,
-            rules=match.game.rules_version,
+            rules=match.state.rules,
             pack=match.pack.digest,
             players=list(match.players),
             bots=[bots.get(seat, "") for seat in range(len(match.players))],

@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from gaslamp import Bot, Decision, Match, Option
+from gaslamp import Bot, Chair, Decision, Match, Option
 from gaslamp import protocol as said
 from gaslamp.bloodborne.view import TableView
-from gaslamp.bots import BOTS
+from gaslamp.bots import BOTS, able_bots
 from gaslamp.server import storage
 from gaslamp.server.players import TRY_AGAIN
 from gaslamp.server.storage import Ledger, Write
@@ -382,3 +382,29 @@ async def test_a_person_may_be_late_for_a_question_that_is_theirs_alone(tmp_path
         assert len(asks(guests)) == 1
         await house.clock.advance(60)
         await guests[0].until(lambda guest: guest.state["question"] > question)
+
+
+class Lame(Bot[TableView]):
+    """A bot that cannot even sit down."""
+
+    def __init__(self, chair: Chair) -> None:
+        raise RuntimeError("no legs")
+
+    def choose(self, decision: Decision, look: Callable[[], TableView]) -> Option:
+        return decision.options[0]
+
+
+@live
+async def test_a_bot_that_cannot_sit_down_holds_nobody_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS._own, "lame", f"{__name__}:Lame")
+    async with open_house(tmp_path / "db") as house:
+        guests = await house.party(2, bots=["lame"])
+        await play_out(guests)
+        assert guests[0].state["table"]["stage"] == "over"
+
+
+def test_only_bots_that_can_be_had_are_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS._own, "gone", "no.such.module:Bot")
+    monkeypatch.setitem(BOTS._own, "ally", "gaslamp.bots.eldritch:GreedyAlly")
+    assert able_bots("bloodborne") == ["greedy", "random"]
+    assert able_bots("eldritch") == ["greedy", "ally", "random"]

@@ -4,6 +4,7 @@ from gaslamp.bots.bot import Bot, Chair
 from gaslamp.bots.registry import (
     BOTS,
     AnyBot,
+    able_bots,
     add_bot,
     ask,
     bot_names,
@@ -18,6 +19,7 @@ __all__ = [
     "AnyBot",
     "Bot",
     "Chair",
+    "able_bots",
     "add_bot",
     "ask",
     "bot_names",

@@ -35,6 +35,19 @@ def bot_names(game: str) -> list[str]:
     return [first, *sorted(names - {first})]
 
 
+def able_bots(game: str) -> list[str]:
+    """Of these, the ones that can be had and do play the game: to know that, they are imported."""
+
+    def able(name: str) -> bool:
+        try:
+            find_bot(name, game)
+        except Mistake:
+            return False
+        return True
+
+    return [name for name in bot_names(game) if able(name)]
+
+
 def default_bot(game: str) -> str:
     """Who plays if nobody is named: the greedy bot of the game, if it has one."""
     return "greedy" if f"greedy.{game}" in BOTS or "greedy" in BOTS else "random"
@@ -68,7 +81,9 @@ def fault_of(bot: type[AnyBot]) -> str:
     """Why nobody could play with a bot, if so."""
     if inspect.isabstract(bot) or not takes(bot.choose, 3):
         return "core-bot-no-choose"
-    return "" if takes(bot, 1) else "core-bot-no-chair"
+    if not takes(bot, 1):
+        return "core-bot-no-chair"
+    return "core-bot-games" if isinstance(bot.games, str) else ""
 
 
 def takes(function: Callable[..., Any], count: int) -> bool:
@@ -90,7 +105,9 @@ def make_bot(name: str, chair: Chair) -> AnyBot:
 
 
 def add_bot(name: str, target: str) -> None:
-    """Make the bot at ``module:Class`` known by a name, at the games it plays."""
+    """Make the bot at ``module:Class`` known by a name that is still free, at the games it plays."""
+    if any(known.partition(".")[0] == name for known in BOTS.names()):
+        raise Mistake("core-bot-name-taken", name=name)
     games = checked(load_target(target, name), name).games
     for key in [name] if games is None else [f"{name}.{game}" for game in games]:
         BOTS.add(key, target)

@@ -126,4 +126,5 @@ def rules(
     elif found:
         reports.show_rules(Screen(plain), found)
     else:
-        Screen(plain).line(voice.say("terminal-nothing-found", word=search))
+        key = "terminal-nothing-found" if search else "terminal-no-rules"
+        Screen(plain).line(voice.say(key, word=search))

@@ -95,5 +95,5 @@ def join(
         raise Mistake("core-unknown-bot", found=bot, expected=", ".join(KNOWN_BOTS)).in_file("--bot")
     chosen = secrets.randbits(32) if seed is None else seed
     view = asyncio.run(join_table(url, bot, name or f"{bot or 'bot'}-{chosen % 1000}", chosen))
-    scores = zip(view["players"], view["outcome"]["scores"], strict=True)
+    scores = zip(view["players"], view["outcome"]["scores"], strict=False)
     print(voice.say("server-joined-ended", scores=", ".join(f"{who} {score}" for who, score in scores)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from functools import cache
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -19,6 +20,25 @@ from gaslamp.core.view import View
 
 # Seconds between tries to come back.
 PAUSES = (0.5, 1, 2, 4, 8, 16, 30, 60)
+
+
+# Of what a server takes from one line at once, and from then on in a second, we ask for a little less.
+AT_ONCE, IN_A_SECOND = 30, 8
+
+
+class Pace:
+    """Keeps a quick bot from being sent away as too quick."""
+
+    def __init__(self) -> None:
+        self.left = float(AT_ONCE)
+        self.at = monotonic()
+
+    async def wait(self) -> None:
+        """Until the next message may be sent."""
+        now = monotonic()
+        self.left, self.at = min(AT_ONCE, self.left + (now - self.at) * IN_A_SECOND) - 1, now
+        if self.left < 0:
+            await asyncio.sleep(-self.left / IN_A_SECOND)
 
 
 async def sit_down(line: Line, name: str) -> None:
@@ -68,12 +88,14 @@ def chair_at(state: dict[str, Any], pack: Pack, seed: int) -> Chair:
 async def play(line: Line, bot: Callable[[], AnyBot], view_type: type[View]) -> bool:
     """Play until the match is over, or the line breaks; whether it is over."""
     answered = 0
+    pace = Pace()
     try:
         while line.state["table"]["stage"] != "over":
             decision = asked(line.state)
             if decision is not None and line.state["question"] != answered:
                 answered = line.state["question"]
                 choice = ask(bot(), decision, lambda: msgspec.convert(line.state["view"], view_type))
+                await pace.wait()
                 await line.send(said.Choose(question=answered, choice=choice.id))
             message = await line.receive()
             farewell(message)

@@ -28,14 +28,17 @@ class Question(msgspec.Struct, frozen=True, gc=False):
 
 def twin(value: Any, made: dict[int, Any]) -> Any:
     """The same again, sharing nothing that can change; what was one thing in two places stays one thing."""
-    if isinstance(value, list):
-        return [twin(item, made) for item in value]
-    if isinstance(value, dict):
-        return {key: twin(item, made) for key, item in value.items()}
-    if isinstance(value, set):
-        return value.copy()
     if isinstance(value, tuple):
-        return tuple(twin(item, made) for item in value)
+        items = [twin(item, made) for item in value]
+        return type(value)(*items) if hasattr(value, "_fields") else tuple(items)
+    if isinstance(value, (list, dict, set)):
+        same = copy(value)  # of its own kind: a Counter stays a Counter
+        if isinstance(same, list):
+            same[:] = [twin(item, made) for item in value]
+        elif isinstance(same, dict):
+            for key, item in same.items():
+                same[key] = twin(item, made)
+        return same
     if not isinstance(value, msgspec.Struct) or value.__struct_config__.frozen:
         return value
     if id(value) not in made:
@@ -173,6 +176,9 @@ class State(msgspec.Struct, kw_only=True):
         """An independent position for search: no log inside, no shared mutable parts."""
         new = self.bare_copy()
         made: dict[int, Any] = {}
+        new.agenda = [(step, twin(args, made)) for step, args in self.agenda]
+        if self.question is not None and self.question.args:
+            new.question = msgspec.structs.replace(self.question, args=twin(self.question.args, made))
         for name in self.__struct_fields__:
             if name not in State.__struct_fields__:
                 setattr(new, name, twin(getattr(self, name), made))

@@ -103,7 +103,7 @@ class Decision(msgspec.Struct, frozen=True, eq=False, gc=False):
 class Outcome(msgspec.Struct, frozen=True):
     """How a match ended: the winning seats, every seat's score, and why.
 
-    Allies win together or not at all; ``winners`` is empty when nobody has won.
+    Allies win together or not at all; ``winners`` is empty when nobody has won, ``scores`` where nothing is counted.
     """
 
     winners: tuple[int, ...]

@@ -133,7 +133,7 @@ class Game(Generic[Data, Box, Agreed, S]):
     agreements: Callable[[Box], tuple[Agreement, ...]] = lambda box: ()
     # how to name cards, seats and so on in a language
     vocabulary: Callable[[Box, str], Vocabulary] = lambda box, lang: Vocabulary({}, {"seat": ("seat",)})
-    # every component with its text in a language
+    # every component with its text in a language: id, section, name, text, facts, copies, provenance
     components: Callable[[Box, str], list[dict[str, Any]]] = lambda box, lang: []
     # the ids of the sections of the rules reference, in reading order
     rules: tuple[str, ...] = ()

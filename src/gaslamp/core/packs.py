@@ -86,7 +86,10 @@ def core_text(name: str) -> str:
 
 
 def core_raw(name: str) -> dict[str, Any]:
-    return dict(parse_yaml(core_text(name)))
+    raw = parse_yaml(core_text(name))
+    if not isinstance(raw, dict):
+        raise Mistake("core-not-a-pack").in_file(f"{name}: pack/core.yaml")
+    return raw
 
 
 def _game_of(raw: Any, before: AnyGame | None) -> AnyGame:

@@ -81,7 +81,9 @@ _rooms: dict[str, str] = {}
 
 def add_room(room: str, package: str) -> None:
     """Keys that begin with the room's name are looked up in the texts of that package."""
-    _rooms[room] = package
+    if _rooms.get(room) != package:
+        _rooms[room] = package
+        bundle.cache_clear()
 
 
 def room_of(module: str) -> str:
@@ -100,8 +102,8 @@ def own_rooms() -> frozenset[str]:
 
 
 def package_of(room: str) -> str:
-    """Where a room has its texts."""
-    return _rooms.get(room) or (f"{HOUSE}.{room}" if room in own_rooms() else room)
+    """Where a room has its texts; empty for a room that is not known: no key makes us import a stranger's module."""
+    return _rooms.get(room) or (f"{HOUSE}.{room}" if room in own_rooms() else "")
 
 
 def of_house(package: str) -> bool:
@@ -121,6 +123,8 @@ def text_folder(room: str, lang: str) -> Traversable:
 
 def text_source(room: str, lang: str) -> str:
     """All messages of one room in one language, as they are written; nothing where a guest has no words."""
+    if not package_of(room):
+        return ""
     folder = text_folder(room, lang)
     files = sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else ()
     return "\n".join(file.read_text(encoding="utf-8") for file in files if file.name.endswith(".ftl"))

@@ -74,8 +74,8 @@ def play_game(job: Job, pack: Pack, number: int) -> GameResult:
             let_choose(match, decision, bots[decision.seat])
     assert match.outcome is not None
     scores = [0] * count
-    for seat, who in enumerate(seats):
-        scores[who] = match.outcome.scores[seat]
+    for seat, score in enumerate(match.outcome.scores):
+        scores[seats[seat]] = score
     return GameResult(
         winners=tuple(sorted(seats[seat] for seat in match.outcome.winners)),
         scores=tuple(scores),

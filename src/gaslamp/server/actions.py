@@ -173,7 +173,7 @@ async def start(table: Table, connection: Connection, message: said.Start) -> No
     if record.row.origin:
         origin = await read_header(record.ledger, record.row.origin)
         told = await read_match(record.ledger, record.pack, origin)
-        header, choices = replace(header, seed=origin.seed), told.choices[: record.row.origin_at]
+        header, choices = replace(header, seed=origin.seed, rules=origin.rules), told.choices[: record.row.origin_at]
     await record.start(header, choices)
     if not record.row.spectators:
         for watcher in table.presence.connections(None):

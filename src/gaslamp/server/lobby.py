@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import delete, select
 
-from gaslamp.bots import bot_names
+from gaslamp.bots import able_bots
 from gaslamp.core.errors import Mistake
 from gaslamp.core.game import AnyGame
 from gaslamp.core.packs import Pack
@@ -70,7 +70,7 @@ class Lobby:
             allies=game.allies,
             player_names=game.player_names,
             packs=tuple(PackInfo(pack.digest, pack.title) for pack in (core, *others)),
-            bots=tuple(bot_names(game.id)),
+            bots=tuple(able_bots(game.id)),
             agreements=game.agreements(core.box),
             phrases=tuple(game.phrases),
             lessons=game.lessons,

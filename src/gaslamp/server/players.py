@@ -11,7 +11,7 @@ from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
-from gaslamp.bots import AnyBot, Chair, ask, bot_names, default_bot, make_bot
+from gaslamp.bots import AnyBot, Chair, able_bots, ask, default_bot, make_bot
 from gaslamp.core.decisions import Decision
 from gaslamp.core.errors import Mistake
 from gaslamp.server.clock import Clock
@@ -34,8 +34,9 @@ TALKATIVE = 3
 
 def check_level(level: str, game: str) -> None:
     """Only bots that this server has: what a visitor writes is never imported."""
-    if level not in bot_names(game):
-        raise Mistake("core-unknown-bot", found=level, expected=", ".join(bot_names(game)))
+    able = able_bots(game)
+    if level not in able:
+        raise Mistake("core-unknown-bot", found=level, expected=", ".join(able))
 
 
 class Players:
@@ -127,12 +128,12 @@ class Players:
         match = self.table.record.match
         assert match is not None
         view = match.seen(seat)
-        bot = self._bots.get((seat, level))
-        if bot is None:
-            # nobody waits for it longer than for one that only seems to think
-            chair = Chair.at(match, seat, secrets.randbits(32), seconds=MOMENT[0])
-            bot = self._bots[seat, level] = make_bot(level, chair)
         try:
+            bot = self._bots.get((seat, level))
+            if bot is None:
+                # nobody waits for it longer than for one that only seems to think
+                chair = Chair.at(match, seat, secrets.randbits(32), seconds=MOMENT[0])
+                bot = self._bots[seat, level] = make_bot(level, chair)
             option = await asyncio.get_running_loop().run_in_executor(_thinkers, ask, bot, decision, lambda: view)
         except Exception:
             log.exception("a bot had no answer", extra={"level": level, "kind": decision.kind})

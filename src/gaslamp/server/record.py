@@ -160,9 +160,13 @@ class Record:
         """Begin a match, with choices that have been made already."""
         match = begin(self.pack, header)
         rows = [ChoiceRow(header.id, number, seat, choice) for number, (seat, choice) in enumerate(choices)]
+        try:
+            self._play(match, rows)
+        except BaseException:
+            self.stale = True
+            raise
         await self.write(self.change(stage="playing", match=header.id), *new_match(header, rows))
         log.info("a match begins", extra={"game": self.row.game, "seats": len(self.seats)})
-        self._play(match, rows)
 
     async def place(self, *seats: SeatRow) -> None:
         """Change seats, unless another has changed them meanwhile."""

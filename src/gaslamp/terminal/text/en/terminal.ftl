@@ -83,6 +83,7 @@ terminal-saved = Saved to { $file }. Go on later with: { $command }
 terminal-undone = Your last choice is taken back.
 terminal-no-cards = { $game } is played without cards.
 terminal-nothing-found = Nothing in the rules mentions "{ $word }".
+terminal-no-rules = This game has no rules reference.
 terminal-copies = { $count ->
     [one] 1 copy
    *[other] { $count } copies

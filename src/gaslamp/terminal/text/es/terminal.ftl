@@ -87,6 +87,7 @@ terminal-saved = Partida guardada en { $file }. Para seguir más tarde: { $comma
 terminal-undone = Se ha deshecho tu última decisión.
 terminal-no-cards = { $game } se juega sin cartas.
 terminal-nothing-found = Las reglas no dicen nada de «{ $word }».
+terminal-no-rules = Este juego no tiene reglamento de consulta.
 terminal-copies = { $count ->
     [one] 1 copia
    *[other] { $count } copias

@@ -87,6 +87,7 @@ terminal-saved = Partita salvata in { $file }. Per riprenderla: { $command }
 terminal-undone = La tua ultima scelta è annullata.
 terminal-no-cards = { $game } si gioca senza carte.
 terminal-nothing-found = Le regole non parlano di "{ $word }".
+terminal-no-rules = Questo gioco non ha un regolamento di riferimento.
 terminal-copies = { $count ->
     [one] 1 copia
    *[other] { $count } copie

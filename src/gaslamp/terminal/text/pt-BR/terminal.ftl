@@ -88,6 +88,7 @@ terminal-saved = Partida salva em { $file }. Para continuar depois: { $command }
 terminal-undone = Sua última escolha foi desfeita.
 terminal-no-cards = { $game } se joga sem cartas.
 terminal-nothing-found = Nada nas regras fala de "{ $word }".
+terminal-no-rules = Este jogo não tem um guia de regras.
 terminal-copies = { $count ->
     [one] { $count } cópia
    *[other] { $count } cópias
