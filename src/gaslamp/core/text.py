@@ -190,7 +190,7 @@ class Voice:
 
     def plainly(self, key: str, arguments: Mapping[str, Any]) -> str:
         """A key and its arguments by the names that a program gave them: ``Take: amount 1, heap 2``."""
-        parts = key.partition(".")[0].split("-")[1:]
+        parts = key.partition(".")[0].split("-")[1:] or [key]  # what is no key at all speaks for itself
         said = words("-".join(parts[1:] if parts[1:] and parts[0] in KINDS else parts))
         details = [f"{words(name)} {self.name(name, value)}" for name, value in arguments.items()]
         return capital(f"{said}: {', '.join(details)}" if details else said)
