@@ -32,7 +32,6 @@ SOURCE = HOME / "src" / "gaslamp"
 CLIENT = HOME / "web" / "src"
 # a string of the browser client, or a template and what it begins with: `web-x`, `web-x-${id}`, `${game}-x-${id}`
 TYPESCRIPT = re.compile(r"""["']([a-z][a-z0-9-]*)["']|`(?:\$\{[^}]*\}-)?([a-z][a-z0-9-]*)(\$\{)?""")
-SAID = re.compile(r'\bsay\(\s*"([a-z][a-z0-9.-]*)"')
 
 
 SCREENS = ("terminal", "web")  # the rooms that show what all share
@@ -180,12 +179,6 @@ def said_twice(lang: str) -> Iterator[str]:
                     yield f"{room} {lang}: {key} says again what {shared[each.text]} says"
 
 
-def spoken_by_the_page() -> set[str]:
-    """The keys that the browser client says whole."""
-    files = [*CLIENT.rglob("*.ts"), *CLIENT.rglob("*.svelte")]
-    return {key for file in files for key in SAID.findall(file.read_text(encoding="utf-8"))}
-
-
 def spoken_rules() -> set[str]:
     """The keys of the sections of all rules references."""
     return {f"{name}-rule-{rule}" for name in game_names() for rule in find_game(name).rules}
@@ -199,7 +192,7 @@ def main() -> int:
     bare_rooms = {f"{room}-{game}" for room, _ in rooms() for game in ("", *(f"{name}-" for name in game_names()))}
     stems = {text for text, joined in strings if joined and len(text) >= 3} - bare_rooms
     stems = {stem for stem in stems if not stem.endswith("field-")}  # which fields there are, the views say
-    told = spoken_events() | spoken_names() | spoken_fields() | spoken_rules() | spoken_by_the_page()
+    told = spoken_events() | spoken_names() | spoken_fields() | spoken_rules()
     for room, folder in rooms():
         english = messages(folder, "en")
         problems += [

@@ -40,7 +40,8 @@ class Workshop:
         ours = sysconfig.get_path("purelib")
         (packages / "ours.pth").write_text(f"import site; site.addsitedir({ours!r})\n", encoding="utf-8")
         self.add_program("gaslamp", "from gaslamp.__main__ import main; main()")
-        self.add_program("pip", "from pip._internal.cli.main import main; main()")
+        here = "import sys; sys.argv += ['--no-index', '--no-build-isolation', '--disable-pip-version-check']"
+        self.add_program("pip", f"{here}; import runpy; runpy.run_module('pip', run_name='__main__')")
 
     def add_program(self, name: str, code: str) -> None:
         program = self.programs / name
@@ -51,8 +52,6 @@ class Workshop:
         return environment() | {
             "PATH": f"{self.programs}{os.pathsep}{os.environ['PATH']}",
             "PYTHONPATH": str(ROOT / "src"),
-            "PIP_NO_INDEX": "1",
-            "PIP_NO_BUILD_ISOLATION": "0",  # pip reads the flag's opposite: no isolation, so nothing is fetched
         }
 
     def run(self, line: str, folder: str | Path = ".", answers: str = "") -> subprocess.CompletedProcess[str]:

@@ -7,11 +7,22 @@ from typing import Literal
 
 import msgspec
 
-from gaslamp import Decision, Event, Game, Opening, Option, Outcome, Phrase, View
-from gaslamp.core.agenda import Answers, State
-from gaslamp.core.dice import Dice
-from gaslamp.core.game import NoComponents, NothingAgreed
-from gaslamp.core.view import head
+from gaslamp import (
+    Answers,
+    Decision,
+    Dice,
+    Event,
+    Game,
+    NoComponents,
+    NothingAgreed,
+    Opening,
+    Option,
+    Outcome,
+    Phrase,
+    State,
+    View,
+    head,
+)
 
 MOST = 3
 
@@ -56,8 +67,7 @@ def taken(state: Heaps, answers: Answers) -> None:
     amount, heap = map(int, answers[seat].id.split(":"))
     state.heaps[heap] -= amount
     state.moves += 1
-    if state.log is not None:
-        state.log.append(Taken(seat, heap, amount))
+    state.tell(Taken(seat, heap, amount))
     if not any(state.heaps):
         state.outcome = Outcome((seat,), (1 - seat, seat), Phrase("nim-over-last-match"))
         return
