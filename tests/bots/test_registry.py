@@ -30,6 +30,13 @@ class OnlyInYharnam(First):
     games = frozenset(("bloodborne",))
 
 
+class Broken(Bot[View]):
+    """Raises when it is asked."""
+
+    def choose(self, decision: Decision, look: Callable[[], View]) -> Option:
+        raise ZeroDivisionError("of all things")
+
+
 class Mute(Bot[View]):
     """Has no choose."""
 
@@ -217,6 +224,11 @@ def test_the_bot_of_the_documentation_plays_from_the_folder_one_is_in(
     ("arguments", "sentence"),
     [
         (["simulate", "bloodborne", "--bots", f"{HERE}:Dreamer"], f"the bot {HERE}:Dreamer answered"),
+        (
+            ["simulate", "bloodborne", "--bots", f"{HERE}:Broken"],
+            f'the bot {HERE}:Broken could not answer "choose_card": ZeroDivisionError: of all things',
+        ),
+        (["serve", "--bot", f"greedy={HERE}:Broken"], '--bot: there is a bot of the name "greedy" already'),
         (["play", "bloodborne", "--bots", "nowhere:Bot"], "--bots: nowhere:Bot cannot be loaded"),
         (["simulate", "bloodborne", "--bots", f"{HERE}:Mute"], f"--bots: the bot {HERE}:Mute has no method"),
         (["serve", "--bot", "clever"], '--bot: expected name=module:Class, got "clever"'),

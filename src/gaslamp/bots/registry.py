@@ -115,7 +115,13 @@ def add_bot(name: str, target: str) -> None:
 
 def ask(bot: AnyBot, decision: Decision, look: Callable[[], Any]) -> Option:
     """What a bot chooses; a sentence that names the bot, if that cannot be chosen."""
-    choice = bot.choose(decision, look)
+    try:
+        choice = bot.choose(decision, look)
+    except Mistake:
+        raise
+    except Exception as error:
+        reason = f"{type(error).__name__}: {error}"
+        raise Mistake("core-bot-raised", bot=full_name(type(bot)), kind=decision.kind, reason=reason) from error
     if choice in decision.options:
         return choice
     options = {option.id: option for option in decision.options}

@@ -40,7 +40,7 @@ Options = Annotated[
     typer.Option(
         "--option",
         "-o",
-        help="An agreement of the table, as key=value (see `gaslamp rules GAME --search rulings`).",
+        help="An agreement of the table, as key=value; lists as [a, b] (see docs/rulings.md and docs/eldritch.md).",
     ),
 ]
 

@@ -94,6 +94,11 @@ def join(
     if bot is not None and ":" not in bot and bot not in KNOWN_BOTS:  # its game is known only at the table
         raise Mistake("core-unknown-bot", found=bot, expected=", ".join(KNOWN_BOTS)).in_file("--bot")
     chosen = secrets.randbits(32) if seed is None else seed
-    view = asyncio.run(join_table(url, bot, name or f"{bot or 'bot'}-{chosen % 1000}", chosen))
+    called = name or f"{bot or 'bot'}-{chosen % 1000}"
+
+    def seated() -> None:
+        print(voice.say("server-joined-seated", name=called), flush=True)
+
+    view = asyncio.run(join_table(url, bot, called, chosen, seated))
     scores = zip(view["players"], view["outcome"]["scores"], strict=False)
     print(voice.say("server-joined-ended", scores=", ".join(f"{who} {score}" for who, score in scores)))

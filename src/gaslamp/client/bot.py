@@ -55,8 +55,13 @@ async def sit_down(line: Line, name: str) -> None:
     raise Mistake("server-no-free-seat")
 
 
-async def join(url: str, level: str | None, name: str, seed: int) -> dict[str, Any]:
-    """Sit down at a table as a bot (the one that plays its game if nobody is named); play on to the last view."""
+async def join(
+    url: str, level: str | None, name: str, seed: int, seated: Callable[[], None] = lambda: None
+) -> dict[str, Any]:
+    """Sit down at a table as a bot (the one that plays its game if nobody is named); play on to the last view.
+
+    A bot waits for somebody to begin the match; ``seated`` is called when it has its seat.
+    """
     line = await Line.open(url)
     try:
         farewell(await line.receive())
@@ -66,6 +71,7 @@ async def join(url: str, level: str | None, name: str, seed: int) -> dict[str, A
             raise Mistake("server-no-such-pack", found=table["pack"]["title"])
         kind = find_bot(level or default_bot(pack.game.id), pack.game.id)
         await sit_down(line, name)  # only now: whoever cannot play takes nobody's seat
+        seated()
 
         @cache
         def bot() -> AnyBot:

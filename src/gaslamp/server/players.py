@@ -136,7 +136,7 @@ class Players:
                 bot = self._bots[seat, level] = make_bot(level, chair)
             option = await asyncio.get_running_loop().run_in_executor(_thinkers, ask, bot, decision, lambda: view)
         except Exception:
-            log.exception("a bot had no answer", extra={"level": level, "kind": decision.kind})
+            log.exception("a bot had no answer", extra={"bot": level, "kind": decision.kind})
             option = random.choice(decision.options)
         return option.id
 

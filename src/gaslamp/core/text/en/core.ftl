@@ -107,5 +107,6 @@ core-bot-games = the bot { $bot } must name its games in a set, not in a word
 core-bot-name-taken = there is a bot of the name "{ $name }" already
 core-bot-other-game = the bot { $bot } does not play { $game }, only { $games }
 core-bot-choice = the bot { $bot } answered "{ $kind }" with { $found }, expected one of: { $options }
+core-bot-raised = the bot { $bot } could not answer "{ $kind }": { $reason }
 core-no-positions = this game cannot be set up from a position
 core-no-lab = { $game } does not say which effects its cards have

@@ -110,5 +110,6 @@ core-bot-games = el bot { $bot } debe nombrar sus juegos en un conjunto, no en u
 core-bot-name-taken = ya hay un bot llamado «{ $name }»
 core-bot-other-game = el bot { $bot } no juega a { $game }, solo a { $games }
 core-bot-choice = el bot { $bot } respondió a «{ $kind }» con { $found }; se esperaba una de estas opciones: { $options }
+core-bot-raised = el bot { $bot } no supo responder a «{ $kind }»: { $reason }
 core-no-positions = este juego no se puede preparar a partir de una posición
 core-no-lab = { $game } no dice qué efectos tienen sus cartas

@@ -107,5 +107,6 @@ core-bot-games = il bot { $bot } deve indicare i suoi giochi in un insieme, non 
 core-bot-name-taken = esiste già un bot di nome "{ $name }"
 core-bot-other-game = il bot { $bot } non gioca a { $game }, solo a { $games }
 core-bot-choice = il bot { $bot } ha risposto a "{ $kind }" con { $found }; scelte possibili: { $options }
+core-bot-raised = il bot { $bot } non ha saputo rispondere a "{ $kind }": { $reason }
 core-no-positions = questo gioco non può partire da una posizione data
 core-no-lab = { $game } non dice quali effetti hanno le sue carte

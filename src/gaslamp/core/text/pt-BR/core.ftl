@@ -107,5 +107,6 @@ core-bot-games = o bot { $bot } deve indicar os seus jogos em um conjunto, não 
 core-bot-name-taken = já existe um bot de nome "{ $name }"
 core-bot-other-game = o bot { $bot } não joga { $game }, só { $games }
 core-bot-choice = o bot { $bot } respondeu a "{ $kind }" com { $found }; opções válidas: { $options }
+core-bot-raised = o bot { $bot } não soube responder a "{ $kind }": { $reason }
 core-no-positions = este jogo não pode ser montado a partir de uma posição
 core-no-lab = { $game } não diz quais efeitos as suas cartas têm

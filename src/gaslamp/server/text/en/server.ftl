@@ -67,4 +67,5 @@ server-not-a-table-link = { $found } is not the link of a table, expected someth
 server-not-reached = { $url } cannot be reached: { $reason }
 server-no-free-seat = There is no free seat at this table.
 server-line-broken = The line to the table broke.
+server-joined-seated = { $name } sits at the table and waits for somebody to begin the match.
 server-joined-ended = The match is over. Scores: { $scores }.

@@ -67,4 +67,5 @@ server-not-a-table-link = { $found } no es el enlace de una mesa; se esperaba al
 server-not-reached = no se puede llegar a { $url }: { $reason }
 server-no-free-seat = No hay ningún asiento libre en esta mesa.
 server-line-broken = Se ha cortado la conexión con la mesa.
+server-joined-seated = { $name } se ha sentado a la mesa y espera a que alguien empiece la partida.
 server-joined-ended = La partida ha terminado. Puntuaciones: { $scores }.

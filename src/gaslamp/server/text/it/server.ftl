@@ -67,4 +67,5 @@ server-not-a-table-link = { $found } non è il link di un tavolo, atteso qualcos
 server-not-reached = { $url } non è raggiungibile: { $reason }
 server-no-free-seat = A questo tavolo non ci sono posti liberi.
 server-line-broken = La connessione con il tavolo è caduta.
+server-joined-seated = { $name } siede al tavolo e aspetta che qualcuno inizi la partita.
 server-joined-ended = La partita è finita. Punteggi: { $scores }.

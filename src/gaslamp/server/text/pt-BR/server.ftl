@@ -67,4 +67,5 @@ server-not-a-table-link = { $found } não é o link de uma mesa; esperado algo c
 server-not-reached = não foi possível chegar a { $url }: { $reason }
 server-no-free-seat = Não há nenhum lugar livre nesta mesa.
 server-line-broken = A conexão com a mesa caiu.
+server-joined-seated = { $name } está à mesa e espera que alguém comece a partida.
 server-joined-ended = A partida acabou. Pontuação: { $scores }.
