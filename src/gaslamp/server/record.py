@@ -93,7 +93,7 @@ class Record:
         """Read what belongs to the table's row: seats, talk and match."""
         self.seats = await read_seats(self.ledger, self.row.id)
         self.talk = await read_talk(self.ledger, self.row.id, MOST_TALK)
-        self.match = None
+        self.match, self.choices, self.question, self.undone = None, 0, 0, 0
         if self.row.match:
             match = begin(self.pack, await read_header(self.ledger, self.row.match))
             self._play(match, await read_choices(self.ledger, self.row.match))
