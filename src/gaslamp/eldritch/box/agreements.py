@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -72,6 +73,7 @@ def agree(raw: dict[str, Any], players: int, box: Box) -> Agreements:
     return agreed
 
 
+@lru_cache(maxsize=256)
 def enough_mythos(box: Box, one: AncientOne, difficulty: Difficulty) -> bool:
     """Whether every stage of the deck can be dealt. (Two stages share all of their cards, or none.)"""
     wanted: Counter[tuple[str, tuple[str, ...]]] = Counter()

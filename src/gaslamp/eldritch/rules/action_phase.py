@@ -133,7 +133,7 @@ def between_actions(state: Board, you: Investigator) -> list[tuple[AnyPower, Car
         for power, card in state.powers(you, ab.ActionPhase)
         if card is not None
         and Use("ability", power.path) not in state.used
-        and can_pay(state, Frame(you.seat, power.owner, card=card), power.pay)
+        and (not power.pay or can_pay(state, Frame(you.seat, power.owner, card=card), power.pay))
     ]
 
 
@@ -200,8 +200,11 @@ def component_actions(state: Board, you: Investigator) -> Iterator[Act]:
             if state.used and once(you, power, card) in state.used:
                 continue
             frame = Frame(you.seat, power.owner, card=card)
-            possible = all(holds(state, check, frame) for check in ability.when) and can_pay(state, frame, power.pay)
-            if possible and any(does_something(state, frame, you, node) for node in power.text):
+            if ability.when and not all(holds(state, check, frame) for check in ability.when):
+                continue
+            if power.pay and not can_pay(state, frame, power.pay):
+                continue
+            if any(does_something(state, frame, you, node) for node in power.text):
                 yield component_option(state, you, owner, power, card), power, card, owner
 
 

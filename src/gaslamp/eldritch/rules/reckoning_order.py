@@ -7,6 +7,7 @@ from itertools import permutations
 
 from gaslamp.eldritch.box import effects as do
 from gaslamp.eldritch.box.abilities import Reckoning
+from gaslamp.eldritch.box.box import MonsterKind
 from gaslamp.eldritch.box.texts import Power, all_in
 from gaslamp.eldritch.resolving.measures import amount, holds
 from gaslamp.eldritch.rules.branching import meant
@@ -45,11 +46,16 @@ def effects_in(powers: tuple[Power[Reckoning], ...]) -> tuple[do.Effect, ...]:
 CONSEQUENTIAL = {do.One, do.Each, do.SpawnMonsters, *CHANGES, *MINDS}
 
 
+def alike(monster: Monster) -> tuple[MonsterKind, str, int]:
+    """What two monsters have in common whose order nobody could tell."""
+    return monster.kind, monster.space, monster.damage
+
+
 class Reckoner:
     """A monster about to reckon: what it may change, and what it depends on."""
 
     def __init__(self, state: Board, monster: Monster, effects: tuple[do.Effect, ...]) -> None:
-        self.alike = (monster.kind, monster.space, monster.damage)
+        self.alike = alike(monster)
         self.frame = Frame(LEAD, monster.kind.id, monster=monster.number)
         self.changes: set[str] = set()
         self.minds: set[str] = set()
@@ -88,11 +94,10 @@ class Reckoner:
 
 def order_matters(state: Board, monsters: list[Monster]) -> bool:
     texts = [(monster, effects_in(state.monster_powers(monster, Reckoning))) for monster in monsters]
-    waiting = [
-        Reckoner(state, monster, effects) for monster, effects in texts if effects or monster.kind.fighter is None
-    ]
-    if len(waiting) < 2:
+    texts = [(monster, effects) for monster, effects in texts if effects or monster.kind.fighter is None]
+    if len({alike(monster) for monster, _ in texts}) < 2:
         return False
+    waiting = [Reckoner(state, monster, effects) for monster, effects in texts]
     weak = find_the_weak(state, waiting)
     share_the_brood(state, waiting)
     if state.doom > weak + sum("doom" in one.changes for one in waiting):  # nothing can wake the Ancient One yet

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from gaslamp.core.dice import Dice
 from gaslamp.core.game import Opening
 from gaslamp.eldritch.box.abilities import Encounter
@@ -59,9 +61,7 @@ def lay_out(box: Box, opening: Opening[Agreements]) -> Board:
             section: [card for card in cards if not (alone and TEAMWORK in card.kind.traits)]
             for section, cards in box.cards.items()
         },
-        encounters={
-            name: [card for card in cards if belongs(card, ancient, box)] for name, cards in box.encounters.items()
-        },
+        encounters={name: list(cards) for name, cards in encounters_with(ancient, box).items()},
     )
     dice.shuffle(GATES, decks.gates)
     dice.shuffle(CLUES, decks.clues)
@@ -129,6 +129,14 @@ def lay_out(box: Box, opening: Opening[Agreements]) -> Board:
         skip_encounter=False,
         reached=None if opening.log is None else set(),
     )
+
+
+@lru_cache(maxsize=64)
+def encounters_with(ancient: AncientOne, box: Box) -> dict[str, tuple[EncounterCard, ...]]:
+    """The encounter decks of a game with this Ancient One, unshuffled."""
+    return {
+        name: tuple(card for card in cards if belongs(card, ancient, box)) for name, cards in box.encounters.items()
+    }
 
 
 def belongs(card: EncounterCard, ancient: AncientOne, box: Box) -> bool:

@@ -149,7 +149,7 @@ def usable(
         applies(power.ability, trial)
         and power.path not in trial.used
         and not (power.once_per_round and Use("ability", power.path) in state.used)
-        and can_pay(state, Frame(owner.seat, power.owner, card=card), power.pay)
+        and (not power.pay or can_pay(state, Frame(owner.seat, power.owner, card=card), power.pay))
     )
 
 

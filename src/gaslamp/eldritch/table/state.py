@@ -130,7 +130,9 @@ class Board(State):
 
     def actor(self, frame: Frame) -> Investigator:
         """Whose text it is, where somebody resolves it: an effect happens to nobody who is gone."""
-        return self.playing(self.lead if frame.seat < 0 else frame.seat)
+        found = self.investigators[self.lead if frame.seat < 0 else frame.seat]
+        assert found is not None
+        return found
 
     def seat_of(self, frame: Frame) -> int:
         """Who decides for a text."""
@@ -164,7 +166,8 @@ class Board(State):
         return monster.kind if monster.kind.fighter is not None else self.side.cultist
 
     def monster_powers(self, monster: Monster, kind: type[Sought]) -> tuple[Power[Sought], ...]:
-        return self.traits_of(monster).get(kind)
+        able = monster.kind if monster.kind.fighter is not None else self.side.cultist
+        return able.powers.get(kind, ())  # type: ignore[return-value]  # they are kept by their kind
 
     def toughness(self, monster: Monster) -> int:
         fighter = self.fighter(monster)
