@@ -60,7 +60,10 @@ async def test_a_downloaded_match_is_told_as_the_server_told_it(tmp_path: Path) 
         assert [match["match"] for match in (await http.get("/api/matches")).json()] == []
 
 
-@pytest.mark.parametrize("file", sorted(GOLDEN.glob("*/rules_*/*.json"))[::4])
+@pytest.mark.parametrize(
+    "file",
+    [*sorted(GOLDEN.glob("bloodborne/rules_*/*.json"))[::4], *sorted(GOLDEN.glob("eldritch/rules_*/*.json"))[::4]],
+)
 def test_matches_of_other_games_and_older_rules_are_told_too(server: Server, file: Path) -> None:
     answer = httpx.post(f"{server.url}/api/stories", content=file.read_bytes(), timeout=60)
     assert answer.status_code == 200, answer.text
@@ -95,7 +98,7 @@ def changed(**values: Any) -> Callable[[dict[str, Any]], Any]:
             changed(pack="0" * 16, pack_title="My cards"),
             404,
             "server-file-other-pack",
-            "pack: This match was played with",
+            "pack: This match",
         ),
         (changed(pack_title="x" * 5000, pack="other"), 404, "server-file-other-pack", "..."),
         (changed(version=99), 400, "core-save-newer", "99"),
