@@ -17,8 +17,7 @@ from gaslamp import Match
 from gaslamp.client.line import apply_changes
 from gaslamp.core.reading import fingerprint
 from gaslamp.core.save import encode_save
-from gaslamp.protocol import Story
-from gaslamp.server.api import LARGEST_FILE
+from gaslamp.protocol import MAX_FILE, Story
 from gaslamp.server.limits import Limits
 from tests.server.house import Server, check_reason, live, open_app, play_out
 
@@ -150,7 +149,7 @@ async def test_what_is_wrong_with_a_file_is_told_with_its_place(
         (b'{"format":"gaslamp-match","version":%d}' % 10**18, 400, "core-save-newer"),
         (b"[" * 100_000, 400, "core-save-broken"),
         (b'{"format":"gaslamp-match","notes":' + b'{"a":' * 900 + b"1" + b"}" * 901, 400, None),
-        (b"x" * (LARGEST_FILE + 1), 413, "core-file-too-big"),
+        (b"x" * (MAX_FILE + 1), 413, "core-file-too-big"),
     ],
 )
 @live

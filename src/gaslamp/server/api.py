@@ -20,6 +20,7 @@ from gaslamp.core.rules import search_rules
 from gaslamp.core.save import decode_save, encode_save
 from gaslamp.core.text import Vocabulary, Voice, find_language, text_source
 from gaslamp.protocol import (
+    MAX_FILE,
     Continue,
     Created,
     GameInfo,
@@ -48,9 +49,6 @@ Query = FromQuery[str]
 
 # what a route may be marked with: no rate limit; already compressed
 UNLIMITED, COMPRESSED = "unlimited", "compressed"
-
-# The longest matches that anybody has played take a tenth of it.
-LARGEST_FILE = 256 * 1024
 
 REFUSALS = {
     400: ResponseSpec(Problem, description="The request cannot be fulfilled; why.", generate_examples=False),
@@ -186,14 +184,14 @@ async def continue_match(
     return await lobby.create(new, header.id, data.at)
 
 
-@post("/api/stories", status_code=200, request_max_body_size=LARGEST_FILE, responses=REFUSALS)
+@post("/api/stories", status_code=200, request_max_body_size=MAX_FILE, responses=REFUSALS)
 async def open_file(request: Request[Any, Any, Any], lobby: TheLobby, doorkeeper: TheDoorkeeper) -> Story:
     """The match of a file, moment by moment. The body is the file as it was downloaded; nothing of it is kept."""
     doorkeeper.may_open_file(caller(request))
     try:
         body = await request.body()
     except HTTPException as error:
-        raise (TooBig("core-file-too-big", limit=LARGEST_FILE) if error.status_code == 413 else error) from None
+        raise (TooBig("core-file-too-big", limit=MAX_FILE) if error.status_code == 413 else error) from None
     return await asyncio.to_thread(tell_body, lobby, body)
 
 

@@ -165,6 +165,12 @@ function isPhrase(value: unknown): value is Phrase {
   return typeof value === "object" && value !== null && typeof (value as Phrase).key === "string";
 }
 
+/** A day in this language, and the hour if it is today; in milliseconds since 1970. */
+export function dated(at: number): string {
+  const today = new Date().toDateString() === new Date(at).toDateString();
+  return new Intl.DateTimeFormat(reader.lang, today ? { timeStyle: "short" } : { dateStyle: "medium" }).format(at);
+}
+
 /** `a, b and c` in this language. */
 export function join(parts: string[]): string {
   return listed(parts, sound(parts.at(-1)) === "i" ? "core-list-before-i" : "core-list");
