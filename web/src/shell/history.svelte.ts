@@ -14,6 +14,7 @@ export interface PlayedMatch {
   won: boolean;
   /** All won or lost together: then there is no place. */
   allies: boolean;
+  /** 0 where nobody won. */
   place: number;
   score: number;
   /** Everybody else, with the level of a bot or nothing for a person. */
@@ -87,7 +88,7 @@ export interface Figures {
   level: string;
   matches: number;
   wins: number;
-  /** The mean of all places; 0 where allies play. */
+  /** The mean of all places; 0 where there was none. */
   place: number;
 }
 
@@ -96,7 +97,7 @@ export function figures(matches: PlayedMatch[]): Figures[] {
   const levels = [...new Set(matches.flatMap(({ others }) => others.map(({ bot }) => bot)))].sort();
   return levels.map((level) => {
     const met = matches.filter(({ others }) => others.some(({ bot }) => bot === level));
-    const placed = met.filter(({ allies }) => !allies);
+    const placed = met.filter(({ allies, place }) => !allies && place > 0);
     return {
       level,
       matches: met.length,

@@ -35,6 +35,7 @@ export function presence(seat: SeatInfo): string {
 /** How a match ended for one who sat there. */
 export function resultOf({ allies, won, place, others }: PlayedMatch): string {
   if (allies) return say(won ? "web-history-won" : "web-history-lost");
+  if (place === 0) return say("web-story-nobody");
   return say("web-place", { place, count: others.length + 1 });
 }
 

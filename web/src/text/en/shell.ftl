@@ -393,6 +393,7 @@ web-replay-moment = Moment of the match
 web-replay-where = Round { $round }, moment { $moment } of { $last }
 web-replay-round = Jump to a round
 web-replay-speed = Speed
+web-replay-more = Round, speed and more
 web-continue-here = Continue from here
 
 

@@ -383,6 +383,7 @@ web-replay-moment = Momento de la partida
 web-replay-where = Ronda { $round }, momento { $moment } de { $last }
 web-replay-round = Saltar a una ronda
 web-replay-speed = Ritmo
+web-replay-more = Ronda, velocidad y más
 web-continue-here = Continuar desde aquí
 
 

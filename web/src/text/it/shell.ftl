@@ -384,6 +384,7 @@ web-replay-moment = Momento della partita
 web-replay-where = Round { $round }, momento { $moment } di { $last }
 web-replay-round = Vai a un round
 web-replay-speed = Velocità
+web-replay-more = Round, velocità e altro
 web-continue-here = Continua da qui
 
 

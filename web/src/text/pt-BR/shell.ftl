@@ -386,6 +386,7 @@ web-replay-moment = Momento da partida
 web-replay-where = Rodada { $round }, momento { $moment } de { $last }
 web-replay-round = Ir para uma rodada
 web-replay-speed = Velocidade
+web-replay-more = Rodada, velocidade e mais
 web-continue-here = Continuar daqui
 
 
