@@ -14,9 +14,9 @@ def caption(visitor: Visitor) -> Locator:
     return visitor.page.locator("[data-caption]")
 
 
-def patient(visit: Household, **wishes: object) -> Visitor:
+def patient(visit: Household, motion: str = "no-preference") -> Visitor:
     """Somebody who sees everything at the usual pace, on the first evening."""
-    ana = visit("/", patient=True, **{"reduced_motion": "no-preference", **wishes})
+    ana = visit("/", patient=True, reduced_motion=motion)
     ana.play_now()
     ana.press(ana.button("web-steps-no"))
     return ana
@@ -78,7 +78,7 @@ def test_the_last_round_is_shown_once_more(visit: Household) -> None:
 
 
 def test_nothing_moves_for_whoever_asks_the_system_for_less_motion(visit: Household) -> None:
-    ana = patient(visit, reduced_motion="reduce")
+    ana = patient(visit, motion="reduce")
     ana.choose()
     expect(caption(ana)).to_be_visible()
     assert ana.page.evaluate(MOVING) == 0
