@@ -352,7 +352,7 @@ def test_on_a_phone_the_monster_and_the_controls_are_seen_together(guests: House
     monster = ana.page.get_by_role("heading", level=2).first
     expect(monster).to_be_in_viewport(ratio=1)
     ana.press(ana.button("web-replay-more"))
-    expect(ana.field("web-replay-speed")).to_be_in_viewport()
+    expect(ana.field("web-pace")).to_be_in_viewport()
 
 
 # -- several games ----------------------------------------------------------------------------------------

@@ -11,10 +11,12 @@ export const REPLAY_KEYS: Shortcut[] = [
   { keys: [" "], does: "web-keys-play" },
   { keys: ["←", "→"], does: "web-keys-step" },
   { keys: ["Home", "End"], does: "web-keys-ends" },
+  { keys: ["Escape"], does: "web-keys-skip" },
 ];
 
 export const TABLE_KEYS: Shortcut[] = [
   { keys: ["1", "…", "9"], does: "web-keys-choose" },
   { keys: ["i"], does: "web-keys-read" },
+  { keys: [" "], does: "web-keys-pause" },
   { keys: ["Escape"], does: "web-keys-skip" },
 ];
