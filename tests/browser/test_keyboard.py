@@ -65,7 +65,7 @@ def test_the_first_press_of_tab_offers_a_way_past_the_header(visit: Household) -
 def test_turning_a_page_moves_the_focus_to_its_title(visit: Household) -> None:
     ana = visit("/")
     ana.link("web-nav-rules").click()
-    expect(ana.heading("web-rules", game=ana.say("web-game-bloodborne"))).to_be_focused()
+    expect(ana.heading("web-rules", game=ana.say("server-game-bloodborne"))).to_be_focused()
 
 
 def test_the_menus_open_and_close_by_keyboard(visit: Household) -> None:

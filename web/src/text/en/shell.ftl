@@ -51,12 +51,6 @@ web-notices-hint = Your browser shows a notice while you are looking elsewhere.
 web-notices-refused = Your browser does not allow it. Allow notices for this page in its settings, then try again.
 
 
-## Games, by their ids
-
-web-game-bloodborne = Bloodborne: The Card Game
-web-game-eldritch = Eldritch Horror
-
-
 ## The first page
 
 # The window's title of the first page.

@@ -51,12 +51,6 @@ web-notices-hint = Tu navegador muestra un aviso mientras miras otra cosa.
 web-notices-refused = Tu navegador no lo permite. Permite las notificaciones de esta página en sus ajustes y vuelve a intentarlo.
 
 
-## Los juegos, por su identificador
-
-web-game-bloodborne = Bloodborne: El juego de cartas
-web-game-eldritch = Eldritch Horror
-
-
 ## La página de inicio
 
 # El título de la ventana en la página de inicio.

@@ -52,12 +52,6 @@ web-notices-hint = Il tuo browser mostra un avviso mentre guardi altrove.
 web-notices-refused = Il tuo browser non lo permette. Consenti le notifiche di questa pagina nelle sue impostazioni, poi riprova.
 
 
-## I giochi, con i loro id
-
-web-game-bloodborne = Bloodborne: Il Gioco di Carte
-web-game-eldritch = Eldritch Horror
-
-
 ## La pagina iniziale
 
 # Il titolo della finestra nella pagina iniziale.

@@ -53,12 +53,6 @@ web-notices-hint = Seu navegador mostra um aviso enquanto você olha para outra 
 web-notices-refused = Seu navegador não permite. Permita as notificações desta página nas configurações dele e tente de novo.
 
 
-## Jogos, por seus ids
-
-web-game-bloodborne = Bloodborne: Card Game
-web-game-eldritch = Eldritch Horror
-
-
 ## A página inicial
 
 # O título da janela na página inicial.
