@@ -13,12 +13,14 @@ async function open(...asked: string[]): Promise<typeof Settings> {
 
 const shown = () => ({ ...document.documentElement.dataset });
 
+const heard = { volume: 60, muted: false, shake: true, notices: false };
+
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
 test("whoever has chosen nothing gets what the system asks for", async () => {
   const { settings } = await open();
-  expect(settings).toEqual({ theme: "system", motion: "normal" });
+  expect(settings).toEqual({ theme: "system", motion: "normal", ...heard });
 });
 
 test("whoever wants little motion gets none, unless they choose it here", async () => {
@@ -27,11 +29,14 @@ test("whoever wants little motion gets none, unless they choose it here", async 
   expect((await open("reduced-motion")).settings.motion).toBe("slow");
 });
 
-test.each([{ theme: "neon", motion: 3 }, null, "daylight", []])("nonsense is not remembered: %j", async (nonsense) => {
-  remember("settings", nonsense);
-  const { settings } = await open();
-  expect(settings).toEqual({ theme: "system", motion: "normal" });
-});
+test.each([{ theme: "neon", motion: 3, volume: 101, muted: 1 }, null, "daylight", []])(
+  "nonsense is not remembered: %j",
+  async (nonsense) => {
+    remember("settings", nonsense);
+    const { settings } = await open();
+    expect(settings).toEqual({ theme: "system", motion: "normal", ...heard });
+  },
+);
 
 test("the system's colours are shown until others are chosen, which are remembered", async () => {
   const { followSettings, settings } = await open("color-scheme: light");
@@ -43,5 +48,10 @@ test("the system's colours are shown until others are chosen, which are remember
   settings.motion = "fast";
   flushSync();
   expect(shown()).toEqual({ theme: "lamplight", motion: "fast" });
-  expect(recall("settings", null)).toEqual({ theme: "lamplight", motion: "fast" });
+  expect(recall("settings", null)).toEqual({ theme: "lamplight", motion: "fast", ...heard });
+});
+
+test("what one wants to hear is remembered", async () => {
+  remember("settings", { volume: 0, muted: true, shake: false, notices: true });
+  expect((await open()).settings).toMatchObject({ volume: 0, muted: true, shake: false, notices: true });
 });
