@@ -11,30 +11,38 @@ async function open(...asked: string[]): Promise<typeof Settings> {
   return import("../../src/shell/settings.svelte");
 }
 
-const shown = () => ({ ...document.documentElement.dataset });
+const HEARD = { volume: 60, muted: false, shake: true, notices: false };
+const USUAL = { theme: "system", pace: "normal", steps: false, confirm: "off", ...HEARD };
 
-const heard = { volume: 60, muted: false, shake: true, notices: false };
+const shown = () => ({ ...document.documentElement.dataset });
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
 test("whoever has chosen nothing gets what the system asks for", async () => {
   const { settings } = await open();
-  expect(settings).toEqual({ theme: "system", motion: "normal", ...heard });
+  expect(settings).toEqual(USUAL);
 });
 
-test("whoever wants little motion gets none, unless they choose it here", async () => {
-  expect((await open("reduced-motion")).settings.motion).toBe("none");
-  remember("settings", { motion: "slow" });
-  expect((await open("reduced-motion")).settings.motion).toBe("slow");
+test("whoever wants little motion gets none, at the same pace", async () => {
+  const { settings, still } = await open("reduced-motion");
+  expect(settings.pace).toBe("normal");
+  expect(still()).toBe(true);
 });
 
-test.each([{ theme: "neon", motion: 3, volume: 101, muted: 1 }, null, "daylight", []])(
+test("whoever wants all at once gets no motion either", async () => {
+  remember("settings", { pace: "off" });
+  expect((await open()).still()).toBe(true);
+  remember("settings", { pace: "calm" });
+  expect((await open()).still()).toBe(false);
+});
+
+test.each([{ theme: "neon", pace: 3, steps: "yes", confirm: "perhaps", volume: 101, muted: 1 }, null, "daylight", []])(
   "nonsense is not remembered: %j",
   async (nonsense) => {
     remember("settings", nonsense);
     const { settings } = await open();
-    expect(settings).toEqual({ theme: "system", motion: "normal", ...heard });
+    expect(settings).toEqual(USUAL);
   },
 );
 
@@ -43,15 +51,10 @@ test("the system's colours are shown until others are chosen, which are remember
   const { flushSync } = await import("svelte"); // the one that this page has
   followSettings();
   flushSync();
-  expect(shown()).toEqual({ theme: "daylight", motion: "normal" });
+  expect(shown()).toEqual({ theme: "daylight", motion: "some" });
   settings.theme = "lamplight";
-  settings.motion = "fast";
+  settings.pace = "off";
   flushSync();
-  expect(shown()).toEqual({ theme: "lamplight", motion: "fast" });
-  expect(recall("settings", null)).toEqual({ theme: "lamplight", motion: "fast", ...heard });
-});
-
-test("what one wants to hear is remembered", async () => {
-  remember("settings", { volume: 0, muted: true, shake: false, notices: true });
-  expect((await open()).settings).toMatchObject({ volume: 0, muted: true, shake: false, notices: true });
+  expect(shown()).toEqual({ theme: "lamplight", motion: "none" });
+  expect(recall("settings", null)).toEqual({ ...USUAL, theme: "lamplight", pace: "off" });
 });
