@@ -180,9 +180,7 @@ def test_others_are_heard_talking_and_oneself_is_not(browser: Browser, tmp_path:
 # -- one's turn -------------------------------------------------------------------------------------------
 
 
-def test_in_a_hidden_tab_ones_turn_is_seen_on_the_title_the_icon_and_a_notice(
-    browser: Browser, tmp_path: Path
-) -> None:
+def test_in_a_hidden_tab_ones_turn_is_seen_on_the_title_the_icon_and_a_notice(browser: Browser, tmp_path: Path) -> None:
     with two_at_a_table(browser, tmp_path, **PHONE) as (visit, match):
         ana, bea = visit.stranger(has_touch=True, permissions=["notifications"]), visit(seat_at(match, 1))
         ana.page.add_init_script(ELSEWHERE)
@@ -244,9 +242,8 @@ class Builder:
     """A server in this process, whose client can be built anew while it runs."""
 
     def __init__(self, database: Path) -> None:
-        app = make_app(Setting(str(database), limits=Limits(requests_per_minute=1_000_000)))
-        self.pages: Pages = app.dependencies["pages"].dependency()
-        self.app: Any = app
+        self.app: Any = make_app(Setting(str(database), limits=Limits(requests_per_minute=1_000_000)))
+        self.pages: Pages = self.app.dependencies["pages"].dependency()
         self.port = 0
         self.start()
 

@@ -164,6 +164,12 @@ async def test_behind_a_proxy_that_hides_the_host_the_setting_tells_it(tmp_path:
         assert (await told(client, "/", host="lan:8420"))["og:image"] == "http://lan:8420/preview.png"
 
 
+def test_behind_a_proxy_with_tls_addresses_are_safe_ones(server: Server) -> None:
+    headers = {"host": "play.example.org", "x-forwarded-proto": "https"}
+    head = Head(httpx.get(server.url, headers=headers).text).told
+    assert head["og:image"] == "https://play.example.org/preview.png"
+
+
 @pytest.mark.parametrize(
     ("header", "lang"),
     [
