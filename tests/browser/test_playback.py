@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -28,8 +29,8 @@ WATCH = """
         const last = window.seen.at(-1)?.now;
         if (JSON.stringify(last) !== JSON.stringify(now)) window.seen.push({ at: performance.now(), now });
     };
-    addEventListener("DOMContentLoaded", () =>
-        new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true, characterData: true }));
+    const all = { subtree: true, childList: true, attributes: true, characterData: true };
+    addEventListener("DOMContentLoaded", () => new MutationObserver(look).observe(document, all));
 """
 
 
@@ -73,7 +74,7 @@ def test_six_decisions_of_others_cut_nothing_short(visit: Household, tmp_path: P
 
     # whatever named seat 0 stood there for about a second, at the very least
     lasted: dict[str, float] = {}
-    for entry, after in zip(seen, seen[1:], strict=False):
+    for entry, after in pairwise(seen):
         for line in entry["now"]["caption"]:
             lasted[line] = lasted.get(line, 0) + after["at"] - entry["at"]
     name = match.players[0]
