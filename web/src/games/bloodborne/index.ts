@@ -4,8 +4,9 @@ import Card from "./Card.svelte";
 import type { CardData } from "./card";
 import End from "./End.svelte";
 import "./palette.css";
+import { sound } from "./sounds";
 import Table from "./Table.svelte";
 
-const bloodborne: GameClient<TableView, BloodborneEvent, CardData> = { Table, End, Card };
+const bloodborne: GameClient<TableView, BloodborneEvent, CardData> = { Table, End, Card, sound };
 
 export default bloodborne;
