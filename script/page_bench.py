@@ -16,10 +16,12 @@ from tests.browser.house import PATIENCE, Visitor, chromium, laid_table, opening
 from gaslamp import Match
 from gaslamp.bots import Chair, let_choose, make_bot
 
+expect.set_options(timeout=PATIENCE * 1000)
+
 # "Fast 3G" as Chromium's own tools have it: milliseconds for every request, and bytes per second.
 FAST_3G = {"offline": False, "latency": 562.5, "downloadThroughput": 180_000, "uploadThroughput": 84_375}
 SLOWER_CPU = 4
-VISITS = 5
+VISITS = 3
 PLAYERS = ("Ana", "Bruno", "Carla", "Henryk")
 SCREEN = {"width": 1280, "height": 720}
 
@@ -64,7 +66,7 @@ def opened(browser: Browser, url: str, name: str, path: str, what: str) -> Itera
 
 
 def frame_times(trace: list[dict[str, Any]]) -> list[float]:
-    """Milliseconds from one frame that was shown to the next, as long as something moves; dropped ones make it longer."""
+    """Milliseconds from one frame shown to the next, as long as something moves; dropped ones make it longer."""
     begun = [event for event in trace if event["name"] == "PipelineReporter" and event["ph"] == "b"]
     times: list[float] = []
     last: float | None = None

@@ -204,7 +204,7 @@ class House:
                 await asyncio.sleep(0.005)
 
     async def laid(self, match: Match, bots: Mapping[int, str] = NOBODY, **row: Any) -> tuple[Table, list[str]]:
-        """A table in the middle of a match or at its end, with people on all seats but those of bots; and their secrets."""
+        """A table in the middle of a match or at its end, with people on all seats but those of bots."""
         secrets = [f"secret of {name}" for name in match.players]
         outcome = match.outcome
         ending: dict[str, Any] = {}

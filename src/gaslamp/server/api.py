@@ -38,6 +38,7 @@ from gaslamp.server.live import Switchboard
 from gaslamp.server.lobby import Lobby, NotHere
 from gaslamp.server.metrics import Metrics
 from gaslamp.server.pages import Pages, answer
+from gaslamp.server.preloads import game_at
 from gaslamp.server.previews import find_preview, own_address, tags, wanted_language
 from gaslamp.server.record import read_match
 from gaslamp.server.replays import tell_file, tell_lesson, tell_story
@@ -241,7 +242,8 @@ async def read_page(
         return answer(request, file)
     voice = Voice(wanted_language(request.headers.get("accept-language", "")))
     preview = await find_preview(lobby.ledger, path, voice)
-    first = pages.first(tags(preview, own_address(request, lobby.setting), path, voice))
+    needed = pages.preloads.head(path, voice.lang, await game_at(lobby.ledger, path))
+    first = pages.first(needed + tags(preview, own_address(request, lobby.setting), path, voice))
     return answer(request, first, vary="accept-encoding, accept-language")
 
 
