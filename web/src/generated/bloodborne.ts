@@ -29,6 +29,12 @@ export interface MonsterView {
   id: string;
   /** left on it */
   echoes: number;
+  /** on its card */
+  printed: number;
+  /** how many more it began with, as there are four or five hunters */
+  for_hunters: number;
+  /** how many more again, by the ability of the final boss */
+  for_final_boss: number;
 }
 
 /** A hunter board with its cards; hand and choice only in the hunter's own view. */
