@@ -9,6 +9,8 @@ function after(start: ReturnType<typeof table>, ...events: BloodborneEvent[]) {
   return view;
 }
 
+const SOURCE = { key: "bloodborne-source-own", args: { card: "axe" } };
+
 describe("echoes", () => {
   test("go from the monster to the hunter who took them", () => {
     const view = after(table(), { event: "echoes-taken", rule: "step-5", seat: 1, card: "axe", amount: 3, left: 2 });
@@ -18,7 +20,14 @@ describe("echoes", () => {
 
   test("are stolen from one by another", () => {
     const hunters = [hunter(0, { collected: 1 }), hunter(1, { collected: 4 })];
-    const stolen: BloodborneEvent = { event: "echoes-stolen", rule: "abilities", seat: 0, target: 1, amount: 2 };
+    const stolen: BloodborneEvent = {
+      event: "echoes-stolen",
+      rule: "abilities",
+      seat: 0,
+      target: 1,
+      card: "axe",
+      amount: 2,
+    };
     expect(after(table({ hunters }), stolen).hunters.map(({ collected }) => collected)).toEqual([3, 2]);
   });
 
@@ -30,7 +39,7 @@ describe("echoes", () => {
 
   test("are lost by whoever dies, and what is banked is not", () => {
     const hunters = [hunter(0, { health: 2, collected: 4, banked: 6 })];
-    const died: BloodborneEvent = { event: "hunter-died", rule: "death", seat: 0, amount: 4 };
+    const died: BloodborneEvent = { event: "hunter-died", rule: "death", seat: 0, amount: 4, source: SOURCE };
     expect(after(table({ hunters }), died).hunters[0]).toMatchObject({ health: 0, collected: 0, banked: 6, deaths: 1 });
   });
 });
