@@ -44,27 +44,27 @@ def hurt(state: Hunt, hunter: Hunter, amount: int, power: Power[Any] | None = No
         return
     hunter.health = health = hunter.health - amount if hunter.health > amount else 0
     if state.log is not None:
-        tell_harm(state, hunter, amount, power, owner)
+        by, cause = blame(state, hunter, power, owner)
+        state.tell(events.DamageTaken(hunter.seat, amount, health, by, cause=cause))
     if not health:
-        die(state, hunter)
+        die(state, hunter, power, owner)
 
 
-def tell_harm(state: Hunt, hunter: Hunter, amount: int, power: Power[Any] | None, owner: int) -> None:
-    """Tell of damage, and of a death if it was one, with what it comes from."""
+def blame(state: Hunt, hunter: Hunter, power: Power[Any] | None, owner: int) -> tuple[Phrase, str]:
+    """What damage comes from, a card's power or the monster's attack, and the cause that events cite."""
     if power is not None:
-        by, cause = source(state, power, owner, hunter), power.cause
-    else:
-        assert state.foe is not None
-        by, cause = attack_of(state.foe), state.foe.id
-    state.tell(events.DamageTaken(hunter.seat, amount, hunter.health, by, cause=cause))
-    if not hunter.health:
-        state.tell(events.HunterDied(hunter.seat, hunter.collected, by, cause=cause))
+        return source(state, power, owner, hunter), power.cause
+    assert state.foe is not None
+    return attack_of(state.foe), state.foe.id
 
 
-def die(state: Hunt, hunter: Hunter) -> None:
+def die(state: Hunt, hunter: Hunter, by: Power[Any] | None, owner: int) -> None:
     """Collected echoes are lost at once, banked ones never."""
-    hunter.collected = 0
+    lost, hunter.collected = hunter.collected, 0
     hunter.deaths += 1
+    if state.log is not None:
+        killer, cause = blame(state, hunter, by, owner)
+        state.tell(events.HunterDied(hunter.seat, lost, killer, cause=cause))
     for power in state.final_boss.lives:
         if hunter.deaths >= power.effect.amount:
             hunter.out = True
