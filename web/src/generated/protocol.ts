@@ -404,7 +404,7 @@ export type Telling =
   | Refused
   | Bye;
 
-/** The head of every event: its kind, the section of the rules behind it, and the card ability that caused it. */
+/** The head of every event: its kind, the section of the rules behind it, and the card or ability that caused it. */
 export interface GameEvent {
   event: string;
   rule: string;
