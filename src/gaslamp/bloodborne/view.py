@@ -32,9 +32,9 @@ class Trophies(msgspec.Struct, frozen=True):
 class TrackView(msgspec.Struct, frozen=True):
     """The numbers along each trophy track, from the start."""
 
-    kin: tuple[int, ...]
-    humanoid: tuple[int, ...]
-    beast: tuple[int, ...]
+    kin: list[int]
+    humanoid: list[int]
+    beast: list[int]
 
 
 class HunterView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -70,7 +70,7 @@ class TableView(View, frozen=True, kw_only=True):
     available_upgrades: list[str]  # what a dreaming hunter may take
     max_health: int  # of every hunter
     trophy_tracks: TrackView
-    leaders: tuple[int, ...]  # who would win if the game ended now
+    leaders: list[int]  # who would win if the game ended now
     hunters: list[HunterView]  # by seat
 
 
@@ -104,7 +104,7 @@ def view(state: Hunt, seat: int | None, players: Sequence[str] = ()) -> TableVie
         upgrade_deck_size=len(state.upgrade_deck),
         available_upgrades=[card.id for card in state.available],
         max_health=state.max_health,
-        trophy_tracks=TrackView(*state.box.tracks),
+        trophy_tracks=TrackView(*map(list, state.box.tracks)),
         leaders=leaders(state, [hunter.score for hunter in hunters]),
         hunters=hunters,
     )

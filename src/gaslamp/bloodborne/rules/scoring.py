@@ -21,13 +21,13 @@ def score(state: Hunt, hunter: Hunter) -> int:
     return hunter.total + sum(bonuses(state, hunter))
 
 
-def leaders(state: Hunt, scores: Sequence[int]) -> tuple[int, ...]:
+def leaders(state: Hunt, scores: Sequence[int]) -> list[int]:
     """Who has the highest Blood Score; ties go to the most echoes, then are shared."""
     contenders = [hunter for hunter in state.hunters if not hunter.out]
     if not contenders and state.agreed.everyone_out == "score":
         contenders = state.hunters
     best = max([(scores[hunter.seat], hunter.total) for hunter in contenders], default=None)
-    return tuple([hunter.seat for hunter in contenders if (scores[hunter.seat], hunter.total) == best])
+    return [hunter.seat for hunter in contenders if (scores[hunter.seat], hunter.total) == best]
 
 
 def end_game(state: Hunt, reason: Phrase) -> None:
@@ -42,7 +42,7 @@ def end_game(state: Hunt, reason: Phrase) -> None:
     if log is not None:
         for hunter in state.hunters:
             state.tell(events.ScoreCounted(hunter.seat, hunter.banked, *bonuses(state, hunter), scores[hunter.seat]))
-    winners = leaders(state, scores)
+    winners = tuple(leaders(state, scores))
     state.outcome = Outcome(winners, scores, reason)
     state.question = None
     state.agenda.clear()
