@@ -7,8 +7,9 @@ from typing import Literal
 
 import msgspec
 
-from gaslamp.bloodborne.box.box import Card
+from gaslamp.bloodborne.box.box import Card, Monster
 from gaslamp.bloodborne.rules.scoring import bonuses, leaders
+from gaslamp.bloodborne.steps.end_of_round import echoes_for_final_boss, echoes_for_hunters
 from gaslamp.bloodborne.table.state import DICE, DUNGEON, PHASES, PURPOSES, UPGRADES, Hunt, Hunter
 from gaslamp.core.dice import Dice
 from gaslamp.core.view import View, head
@@ -19,6 +20,9 @@ class MonsterView(msgspec.Struct, frozen=True):
 
     id: str
     echoes: int  # left on it
+    printed: int  # on its card
+    for_hunters: int  # how many more it began with, as there are four or five hunters
+    for_final_boss: int  # how many more again, by the ability of the final boss
 
 
 class Trophies(msgspec.Struct, frozen=True):
@@ -98,7 +102,7 @@ def view(state: Hunt, seat: int | None, players: Sequence[str] = ()) -> TableVie
         phase="over" if state.outcome else PHASES[state.phase],
         first_player=state.first,
         final_boss=state.final_boss.id,
-        monster=None if state.foe is None else MonsterView(state.foe.id, state.echoes),
+        monster=None if state.foe is None else monster_view(state, state.foe),
         revealed=[foe.id for foe in state.revealed],
         dungeon_size=len(state.dungeon),
         upgrade_deck_size=len(state.upgrade_deck),
@@ -108,6 +112,10 @@ def view(state: Hunt, seat: int | None, players: Sequence[str] = ()) -> TableVie
         leaders=leaders(state, [hunter.score for hunter in hunters]),
         hunters=hunters,
     )
+
+
+def monster_view(state: Hunt, foe: Monster) -> MonsterView:
+    return MonsterView(foe.id, state.echoes, foe.echoes, echoes_for_hunters(state), echoes_for_final_boss(state, foe))
 
 
 def hunter_view(state: Hunt, hunter: Hunter, own: bool) -> HunterView:

@@ -32,6 +32,12 @@ export interface MonsterView {
   id: string;
   /** left on it */
   echoes: number;
+  /** on its card */
+  printed: number;
+  /** how many more it began with, as there are four or five hunters */
+  for_hunters: number;
+  /** how many more again, by the ability of the final boss */
+  for_final_boss: number;
 }
 
 /** The numbers along each trophy track, from the start. */

@@ -31,7 +31,7 @@ export function table(more: Partial<TableView> = {}): TableView {
     outcome: null,
     first_player: 0,
     final_boss: "rom",
-    monster: { id: "hound", echoes: 5 },
+    monster: { id: "hound", echoes: 5, printed: 5, for_hunters: 0, for_final_boss: 0 },
     revealed: ["hound"],
     dungeon_size: 9,
     upgrade_deck_size: 10,

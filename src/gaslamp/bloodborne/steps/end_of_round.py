@@ -80,11 +80,17 @@ def pass_token(state: Hunt) -> None:
 
 def starting_echoes(state: Hunt, foe: Monster) -> int:
     """The printed echoes, more with four or five hunters, more again if the final boss says so."""
-    echoes = foe.echoes + state.box.extra_echoes[len(state.hunters)]
-    if foe is not state.final_boss:
-        for power in state.final_boss.tougher:
-            echoes += power.effect.amount
-    return echoes
+    return foe.echoes + echoes_for_hunters(state) + echoes_for_final_boss(state, foe)
+
+
+def echoes_for_hunters(state: Hunt) -> int:
+    """How many more every foe starts with, Monster or Boss, for the number of hunters."""
+    return state.box.extra_echoes[len(state.hunters)]
+
+
+def echoes_for_final_boss(state: Hunt, foe: Monster) -> int:
+    """How many more a foe starts with for the ability of the final boss."""
+    return 0 if foe is state.final_boss else sum(power.effect.amount for power in state.final_boss.tougher)
 
 
 def reveal_rule(state: Hunt, foe: Monster) -> str:

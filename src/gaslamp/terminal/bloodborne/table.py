@@ -13,7 +13,7 @@ from rich.text import Text
 from gaslamp.bloodborne.box.box import Box, Card, Monster
 from gaslamp.bloodborne.box.components import TROPHY_TYPES, Provenance
 from gaslamp.bloodborne.table import events
-from gaslamp.bloodborne.view import HunterView, TableView
+from gaslamp.bloodborne.view import HunterView, MonsterView, TableView
 from gaslamp.bloodborne.words.wording import Wording
 from gaslamp.core.decisions import Decision, Option
 from gaslamp.core.events import ChoiceTaken, Event
@@ -88,8 +88,20 @@ class BloodborneDrawing:
         if monster is None:
             return self.noun("monster"), self.say("no-monster"), []
         foe = self.box.foes[monster.id]
-        title = f"{self.name(foe.id)} — {self.say('echoes', count=monster.echoes)}"
+        title = f"{self.name(foe.id)} — {self.say('echoes', count=monster.echoes)}{self.start(view, monster)}"
         return self.kind(foe), title, [*self.foe_facts(foe), self.wording.text(foe.data)]
+
+    def start(self, view: TableView, monster: MonsterView) -> str:
+        """What a monster began with, where that is more than its card says."""
+        hunters, boss = monster.for_hunters, monster.for_final_boss
+        if not hunters and not boss:
+            return ""
+        parts = [self.voice.say("bloodborne-starts-printed", count=monster.printed)]
+        if hunters:
+            parts.append(self.voice.say("bloodborne-starts-for-hunters", count=hunters, hunters=len(view.hunters)))
+        if boss:
+            parts.append(self.voice.say("bloodborne-starts-for-final-boss", count=boss, card=view.final_boss))
+        return f" ({', '.join(parts)})"
 
     def kind(self, foe: Monster) -> str:
         kind = "final-boss" if foe.final else "boss" if foe.boss else "monster"

@@ -23,7 +23,14 @@ const happenings: { [K in Kind]?: Happening<K> } = {
     view.first_player = event.seat;
   },
   "monster-revealed": (view, event) => {
-    view.monster = { id: event.monster, echoes: event.echoes };
+    // how its echoes came together is in the view that follows
+    view.monster = {
+      id: event.monster,
+      echoes: event.echoes,
+      printed: event.echoes,
+      for_hunters: 0,
+      for_final_boss: 0,
+    };
     if (event.monster !== view.final_boss) view.dungeon_size -= 1;
   },
   "monster-killed": (view) => (view.monster = null),

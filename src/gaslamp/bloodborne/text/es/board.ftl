@@ -7,6 +7,16 @@ bloodborne-field-first-player = jugador inicial
 bloodborne-field-monster = { bloodborne-kind-monster }
 # Los Ecos que le quedan a un Monstruo.
 bloodborne-field-echoes = Ecos
+bloodborne-field-printed = Ecos impresos en la carta
+bloodborne-field-for-hunters = Ecos de más por el número de Cazadores
+bloodborne-field-for-final-boss = Ecos de más por el Jefe final
+# Con cuántos empezó un Monstruo, si son más de los que dice su carta: «6 en la carta, +1 por ser cuatro Cazadores, +2 por Gehrman».
+bloodborne-starts-printed = { $count } en la carta
+bloodborne-starts-for-hunters = +{ $count } por ser { $hunters ->
+    [4] cuatro Cazadores
+   *[other] cinco Cazadores
+}
+bloodborne-starts-for-final-boss = +{ $count } por { $card }
 bloodborne-field-final-boss = { bloodborne-kind-final-boss }
 bloodborne-field-dungeon-size = cartas restantes en el mazo de Mazmorra del Cáliz
 # Todos los Monstruos y Jefes que han aparecido.
