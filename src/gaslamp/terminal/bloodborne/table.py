@@ -19,6 +19,7 @@ from gaslamp.core.decisions import Decision, Option
 from gaslamp.core.events import ChoiceTaken, Event
 from gaslamp.core.packs import Pack
 from gaslamp.core.text import Voice, capital
+from gaslamp.terminal.finding import matching
 from gaslamp.terminal.plain import numbered
 from gaslamp.terminal.screen import Screen, cells
 
@@ -108,9 +109,8 @@ class BloodborneDrawing:
         return self.voice.say(f"bloodborne-kind-{kind}")
 
     def foe_facts(self, foe: Monster) -> list[str]:
-        faces = " ".join(face for _, _, face in self.box.dice[foe.die])
         types = self.voice.join([self.voice.say(f"bloodborne-type-{TROPHY_TYPES[kind]}") for kind in foe.types])
-        return [capital(self.say("die", color=foe.die, faces=faces)), f"{self.noun('trophies')}: {types}"]
+        return [capital(self.wording.die(foe.die)), f"{self.noun('trophies')}: {types}"]
 
     def is_last(self, view: TableView) -> bool:
         """Whether the Final Boss is in play."""
@@ -339,7 +339,12 @@ class BloodborneDrawing:
         return list(dict.fromkeys(ids))
 
     def about(self, word: str, view: TableView) -> list[str]:
-        return []
+        """The dice that a word may mean, with their odds."""
+        dice = {color: self.voice.say("bloodborne-fact-die", color=color, faces="") for color in self.box.dice}
+        return [
+            f"{capital(self.wording.die(color))}. {capital(self.wording.odds(color))}."
+            for color in matching(word, dice)
+        ]
 
     def explain(self, name: str) -> str:
         """One card or monster: its name, its facts, its text, where it comes from."""
