@@ -2,14 +2,18 @@
 import { recall, remember } from "./storage";
 
 export const THEMES = ["system", "lamplight", "daylight"] as const;
+/** How large letters are, and all that is measured by them, in percent. */
+export const SIZES = [100, 115, 130] as const;
 export const MOTIONS = ["slow", "normal", "fast", "none"] as const;
 
 export type Theme = (typeof THEMES)[number];
+export type Size = (typeof SIZES)[number];
 export type Motion = (typeof MOTIONS)[number];
 
 interface Settings {
   theme: Theme;
   motion: Motion;
+  size: Size;
 }
 
 function recalled(): Settings {
@@ -18,6 +22,7 @@ function recalled(): Settings {
   return {
     theme: THEMES.find((theme) => theme === found?.theme) ?? "system",
     motion: MOTIONS.find((motion) => motion === found?.motion) ?? (still ? "none" : "normal"),
+    size: SIZES.find((size) => size === found?.size) ?? 100,
   };
 }
 
@@ -29,6 +34,7 @@ function showTheme(): void {
   const theme = settings.theme === "system" ? (daylight.matches ? "daylight" : "lamplight") : settings.theme;
   document.documentElement.dataset.theme = theme;
   document.documentElement.dataset.motion = settings.motion;
+  document.documentElement.style.setProperty("--text-size", `${settings.size / 100}`);
 }
 
 /** Makes the page follow the settings from now on, and remembers them. */

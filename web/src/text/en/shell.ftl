@@ -24,6 +24,8 @@ web-theme-system = As the system has it
 web-theme-lamplight = Lamplight
 # The light theme.
 web-theme-daylight = Daylight
+web-text-size = Size of letters
+web-text-size-percent = { $size }%
 web-motion = Motion
 web-motion-slow = Slow
 web-motion-normal = Normal

@@ -24,6 +24,8 @@ web-theme-system = La del sistema
 web-theme-lamplight = Luz de gas
 # El tema claro.
 web-theme-daylight = Luz del día
+web-text-size = Tamaño de letra
+web-text-size-percent = { $size } %
 web-motion = Movimiento
 web-motion-slow = Lento
 web-motion-normal = Normal

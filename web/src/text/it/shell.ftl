@@ -25,6 +25,8 @@ web-theme-lamplight = Luce del lampione
 # Il tema chiaro.
 web-theme-daylight = Luce del giorno
 # Le prime tre voci servono anche per la velocità dei replay: concordano con "velocità".
+web-text-size = Dimensione dei caratteri
+web-text-size-percent = { $size }%
 web-motion = Velocità delle animazioni
 web-motion-slow = Lenta
 web-motion-normal = Normale

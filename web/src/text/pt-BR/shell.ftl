@@ -26,6 +26,8 @@ web-theme-lamplight = Luz do lampião
 # O tema claro.
 web-theme-daylight = Luz do dia
 # As quatro abaixo concordam com "animação" e também com "velocidade" (do replay).
+web-text-size = Tamanho das letras
+web-text-size-percent = { $size }%
 web-motion = Animação
 web-motion-slow = Lenta
 web-motion-normal = Normal
