@@ -108,7 +108,7 @@ export interface LessonStep {
   decision: DecisionInfo;
   choice: string;
   events: GameEvent[];
-  steps: unknown[][][];
+  steps: Change[][];
 }
 
 /** The agreements of a new table. */
@@ -260,7 +260,7 @@ export interface StoryFrame {
   at: number;
   changes: Change[];
   events: GameEvent[];
-  steps: unknown[][][];
+  steps: Change[][];
 }
 
 /** A finished match in a list. */
@@ -343,7 +343,7 @@ export interface Update {
   n: number;
   changes: Change[];
   events?: GameEvent[];
-  steps?: unknown[][][];
+  steps?: Change[][];
   talk?: TalkLine[];
   rewound?: number | null;
   clock_left?: number | null;

@@ -26,11 +26,16 @@ web-theme-lamplight = Lamplight
 web-theme-daylight = Daylight
 web-text-size = Size of letters
 web-text-size-percent = { $size }%
-web-motion = Motion
-web-motion-slow = Slow
-web-motion-normal = Normal
-web-motion-fast = Fast
-web-motion-none = None
+web-pace = Pace
+web-pace-calm = Calm
+web-pace-normal = Normal
+web-pace-brisk = Brisk
+web-pace-off = All at once
+web-steps = Step by step: wait for me after each thing
+web-confirm = Ask before I commit
+web-confirm-off = Never
+web-confirm-final = Only when it cannot be taken back
+web-confirm-always = Always
 web-waiting = One moment.
 web-credits = Credits
 web-unofficial-short = An unofficial table for friends. Names belong to their owners; no art or text of theirs is here.
@@ -71,7 +76,7 @@ web-your-turn = Your turn
 # A table without a name of its own.
 web-table-unnamed = A table of { $game }
 # How far a table is.
-web-stage-seating = People sit down
+web-stage-seating = Waiting for players
 web-stage-playing = In play
 web-stage-over = Over
 web-public-tables = Open tables
@@ -122,6 +127,7 @@ web-bot-level = How the bots play
 web-new-rulings = Rulings and variants
 web-new-rulings-text = Where the rules can be read or played in more than one way, you choose. The first choice is how we play it.
 web-new-create = Light the lamp
+web-new-create-plain = Opens the table and gives you its link. The game begins when you say so.
 
 
 ## Bots, by their level
@@ -209,6 +215,7 @@ web-watching = { $count ->
     [one] One person watches.
    *[other] { $count } people watch.
 }
+web-prompt-shown = See what happens.
 web-prompt-over = The game is over.
 web-see-end = See how it ended
 web-prompt-chosen = You have chosen { $choice }.
@@ -225,6 +232,22 @@ web-prompt-waiting = Waiting for { $names }.
 web-prompt-moment = One moment.
 web-prompt-watching = You are watching.
 web-prompt-resting = The table rests until somebody who sits here is back.
+
+## What happened, shown one thing after the other
+
+web-go-on = Go on
+web-pause = Pause (Space)
+web-resume = Go on (Space)
+web-skip-all = Skip to the end (Esc)
+web-again = Show me that again
+web-again-shown = Once more
+web-steps-offer = New here? You can see what happens step by step, at your own speed.
+web-steps-yes = Step by step
+web-steps-no = Let it run
+web-confirm-ask = { $choice }: is that your choice?
+web-confirm-yes = Yes
+web-confirm-no = Not yet
+
 web-clock-left = { $seconds ->
     [one] 1 second left
    *[other] { $seconds } seconds left
@@ -318,7 +341,6 @@ web-replay-last = To the end
 web-replay-moment = Moment of the match
 web-replay-where = Round { $round }, moment { $moment } of { $last }
 web-replay-round = Jump to a round
-web-replay-speed = Speed
 web-continue-here = Continue from here
 
 
