@@ -194,6 +194,7 @@ class TableState(msgspec.Struct, frozen=True):
     question: int
     view: dict[str, Any] | None
     decision: DecisionInfo | None
+    no_undo: Phrase | None  # why this seat cannot take its last choice back
 
 
 class TalkLine(msgspec.Struct, frozen=True):

@@ -309,6 +309,8 @@ export interface TableState {
   question: number;
   view: View | null;
   decision: DecisionInfo | null;
+  /** why this seat cannot take its last choice back */
+  no_undo: Phrase | null;
 }
 
 /** One thing said at the table; `phrase` is the key of a ready phrase, else `text` is free. */

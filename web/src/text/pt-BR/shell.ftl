@@ -26,6 +26,8 @@ web-theme-lamplight = Luz do lampião
 # O tema claro.
 web-theme-daylight = Luz do dia
 # As quatro abaixo concordam com "animação" e também com "velocidade" (do replay).
+web-text-size = Tamanho das letras
+web-text-size-percent = { $size }%
 web-pace = Ritmo
 web-pace-calm = Calmo
 web-pace-normal = Normal
@@ -127,6 +129,7 @@ web-bot-level = Como os bots jogam
 web-new-rulings = Interpretações e variantes
 web-new-rulings-text = Onde as regras podem ser lidas ou jogadas de mais de um jeito, você escolhe. A primeira opção é como nós jogamos.
 web-new-create = Acender o lampião
+web-new-create-plain = Abre a mesa e dá o link dela. O jogo começa quando você quiser.
 
 
 ## Bots, por nível
