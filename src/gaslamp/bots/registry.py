@@ -22,6 +22,8 @@ AnyBot = Bot[Any]
 BOTS = Plugins("gaslamp.bots")
 BOTS.add("random", "gaslamp.bots.random:RandomBot")
 BOTS.add("greedy.bloodborne", "gaslamp.bots.bloodborne.greedy:GreedyHunter")
+BOTS.add("careful.bloodborne", "gaslamp.bots.bloodborne.styles:CarefulHunter")
+BOTS.add("spiteful.bloodborne", "gaslamp.bots.bloodborne.styles:SpitefulHunter")
 BOTS.add("greedy.eldritch", "gaslamp.bots.eldritch:GreedyAlly")
 
 
