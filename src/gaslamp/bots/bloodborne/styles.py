@@ -16,8 +16,7 @@ class CarefulHunter(GreedyHunter):
     health = 0.2
     rivals = 0.12
     patience = 0.2
-    fear = 1.0
-    dreaming = 0.2
+    fear = 1.2
 
     def taste(self, profile: Profile) -> float:
         """Cards that keep it alive, or its echoes safe."""
