@@ -72,7 +72,10 @@ export interface GameInfo {
   allies: boolean;
   player_names: string[];
   packs: PackInfo[];
+  /** the first plays if nobody says otherwise */
   bots: string[];
+  /** of these, the styles to mix at a table */
+  mixture: string[];
   agreements: Agreement[];
   phrases: string[];
   lessons: string[];

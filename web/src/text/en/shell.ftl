@@ -132,6 +132,13 @@ web-new-create-plain = Opens the table and gives you its link. The game begins w
 
 ## Bots, by their level
 
+web-bot-told = { $bot }: { $manner }
+web-bot-mixed = Mixed company
+    .text = Each bot plays in another way.
+web-bot-careful = Careful bot
+    .text = Dreams early and keeps what it has.
+web-bot-spiteful = Spiteful bot
+    .text = Hurts whoever leads and snatches the last blow.
 web-bot-random = Careless bot
     .text = Plays whatever comes first to mind.
 web-bot-greedy = Greedy bot

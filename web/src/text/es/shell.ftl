@@ -132,6 +132,13 @@ web-new-create-plain = Abre la mesa y te da su enlace. La partida empieza cuando
 
 ## Los bots, por su nivel
 
+web-bot-told = { $bot }: { $manner }
+web-bot-mixed = Compañía variada
+    .text = Cada bot juega a su manera.
+web-bot-careful = Bot prudente
+    .text = Sueña pronto y conserva lo que tiene.
+web-bot-spiteful = Bot rencoroso
+    .text = Hace daño a quien va en cabeza y le quita el último golpe.
 web-bot-random = Bot despreocupado
     .text = Juega lo primero que se le pasa por la cabeza.
 web-bot-greedy = Bot codicioso

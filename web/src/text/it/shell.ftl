@@ -133,6 +133,13 @@ web-new-create-plain = Apre il tavolo e ti dà il suo link. La partita comincia 
 
 ## I bot, secondo il loro livello
 
+web-bot-told = { $bot }: { $manner }
+web-bot-mixed = Compagnia mista
+    .text = Ogni bot gioca a modo suo.
+web-bot-careful = Bot prudente
+    .text = Sogna presto e si tiene stretto ciò che ha.
+web-bot-spiteful = Bot dispettoso
+    .text = Ferisce chi è in testa e gli soffia il colpo finale.
 web-bot-random = Bot sbadato
     .text = Gioca la prima cosa che gli viene in mente.
 web-bot-greedy = Bot avido

@@ -134,6 +134,13 @@ web-new-create-plain = Abre a mesa e dá o link dela. O jogo começa quando voc�
 
 ## Bots, por nível
 
+web-bot-told = { $bot }: { $manner }
+web-bot-mixed = Companhia variada
+    .text = Cada bot joga do seu jeito.
+web-bot-careful = Bot cauteloso
+    .text = Sonha cedo e guarda o que tem.
+web-bot-spiteful = Bot rancoroso
+    .text = Fere quem está na frente e rouba o golpe final.
 web-bot-random = Bot distraído
     .text = Joga a primeira coisa que vem à cabeça.
 web-bot-greedy = Bot ganancioso
