@@ -122,12 +122,13 @@ def test_every_lesson_can_be_played_step_by_step(server: Server) -> None:
     for lesson in lessons(server):
         assert lesson.steps
         assert lesson.rule in rules
-        for step in (*lesson.steps, *(step for answer in lesson.answers for step in answer.steps)):
+        for step in (*lesson.steps, *(step for answer in lesson.answers for step in answer.then)):
             options = [option.id for option in step.decision.options]
             assert step.choice in options if step.choice else set(options) >= {one.choice for one in lesson.answers}
             assert step.view["seat"] == step.seat
             others = [hunter for hunter in step.view["hunters"] if hunter["seat"] != step.seat]
             assert all("hand" not in hunter for hunter in others)
+            assert len(step.steps) == len(step.events)
 
 
 def test_a_decision_of_ones_own_goes_on_as_the_engine_says(server: Server) -> None:
@@ -147,7 +148,7 @@ def test_a_decision_of_ones_own_goes_on_as_the_engine_says(server: Server) -> No
     }
     for answer in lesson.answers:
         assert [event["face"] for event in answer.events if event["event"] == "die-rolled"] == ["3"]
-        assert [step.decision.kind for step in answer.steps] == ["take_upgrade"]
+        assert [step.decision.kind for step in answer.then] == ["take_upgrade"]
         assert answer.view["seat"] == 0
 
 

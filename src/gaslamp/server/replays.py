@@ -11,9 +11,11 @@ from gaslamp.core.match import Match
 from gaslamp.core.packs import Pack
 from gaslamp.core.reading import convert, parse_yaml
 from gaslamp.core.scenario import Player, Scenario, begin
+from gaslamp.core.watch import watched
 from gaslamp.protocol import Lesson, LessonAnswer, LessonStep, PackInfo, Story, StoryFrame
 from gaslamp.server.changes import changes
 from gaslamp.server.rows import NamedMatch
+from gaslamp.server.steps import Onlookers
 from gaslamp.server.wire import decision_info, told_event
 
 
@@ -30,13 +32,16 @@ def tell_story(header: NamedMatch, match: Match) -> Story:
         question = replay.question
         decision = next(decision for decision in replay.pending if decision.seat == seat)
         labels.append(decision.find(choice).label)
-        replay.choose(seat, choice)
+        onlookers = Onlookers(replay, {None: view})
+        with watched(replay, onlookers.look):
+            replay.choose(seat, choice)
         made.append((seat, choice))
         if replay.question is question:
             continue  # others still choose
         now = replay.view(None)
         events = tuple(map(told_event, replay.events_for(None, told)))
-        frames.append(StoryFrame(tuple(made), tuple(labels), count, tuple(changes(view, now)), events))
+        steps = tuple(map(tuple, onlookers.steps(None, events)))
+        frames.append(StoryFrame(tuple(made), tuple(labels), count, tuple(changes(view, now)), events, steps))
         view, made, labels, told = now, [], [], len(replay.events)
     return Story(
         match=header.id,
@@ -62,9 +67,10 @@ def tell_lesson(pack: Pack, id: str) -> Lesson:
     for answer in scenario.answers:
         end, all_steps = taught(scenario.answered(answer), pack)
         fork, *rest = all_steps[len(steps) :]
-        answers.append(LessonAnswer(str(fork.choice), fork.events, tuple(rest), end.view(scenario.you)))
+        view = end.view(scenario.you)
+        answers.append(LessonAnswer(str(fork.choice), fork.events, fork.steps, tuple(rest), view))
     if answers:
-        steps.append(replace(fork, choice=None, events=()))
+        steps.append(replace(fork, choice=None, events=(), steps=()))
     return Lesson(id, pack.game.id, scenario.rule, match.players, tuple(steps), tuple(answers), match.view(scenario.you))
 
 
@@ -81,19 +87,24 @@ def taught(scenario: Scenario, pack: Pack) -> tuple[Match, list[LessonStep]]:
     player = Player(match)
     steps: list[LessonStep] = []
     told = 0  # events before the last step
+    onlookers = Onlookers(match, {})
 
     def finish() -> None:
         if steps:
-            steps[-1] = replace(steps[-1], events=tuple(map(told_event, match.events_for(steps[-1].seat, told))))
+            seat = steps[-1].seat
+            events = tuple(map(told_event, match.events_for(seat, told)))
+            steps[-1] = replace(steps[-1], events=events, steps=tuple(map(tuple, onlookers.steps(seat, events))))
 
     for choice in scenario.choices:
         for pick in choice.choose if isinstance(choice.choose, list) else [choice.choose]:
             decision = next((decision for decision in match.pending if decision.seat == choice.seat), None)
             if decision is not None and scenario.you in (None, choice.seat):  # else nothing is asked of the reader
                 finish()
-                told = len(match.events)
-                asked, found = decision_info(decision), decision.find(pick).id
-                steps.append(LessonStep(choice.seat, match.view(choice.seat), asked, found, ()))
-            player.choose(choice.seat, pick)
+                view, told = match.view(choice.seat), len(match.events)
+                onlookers = Onlookers(match, {choice.seat: view})
+                found = decision.find(pick).id
+                steps.append(LessonStep(choice.seat, view, decision_info(decision), found, (), ()))
+            with watched(match, onlookers.look):
+                player.choose(choice.seat, pick)
     finish()
     return match, steps

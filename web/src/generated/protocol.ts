@@ -83,6 +83,7 @@ export interface Hello extends Said {
   type: "hello";
   protocol: number;
   secret?: string;
+  paced?: boolean;
 }
 
 /** Give the seat up. During a match a bot goes on for it, and anybody with the link may sit down there. */
@@ -101,11 +102,12 @@ export interface Lesson {
   view: View;
 }
 
-/** One answer to a lesson's last question, played out: what happens, the steps that follow, and where it ends. */
+/** One answer to a lesson's last question, played out: what happens, the choices `then`, and where it ends. */
 export interface LessonAnswer {
   choice: string;
   events: GameEvent[];
-  steps: LessonStep[];
+  steps: unknown[][][];
+  then: LessonStep[];
   view: View;
 }
 
@@ -122,6 +124,7 @@ export interface LessonStep {
   decision: DecisionInfo;
   choice: string | null;
   events: GameEvent[];
+  steps: unknown[][][];
 }
 
 /** The agreements of a new table. */
@@ -223,6 +226,12 @@ export interface Seated {
   secret: string;
 }
 
+/** All that led to a question has been shown: bots and the clock need not wait for this client any more. */
+export interface Seen extends Said {
+  type: "seen";
+  question: number;
+}
+
 /** Take an empty seat, or before the start move to it. */
 export interface Sit extends Said {
   type: "sit";
@@ -258,7 +267,7 @@ export interface Story {
   frames: StoryFrame[];
 }
 
-/** One moment of a story: the choices that led there, what changed in the view, and what happened. */
+/** One moment of a story: the choices that led there, what changed in the view, and what happened, step by step. */
 export interface StoryFrame {
   choices: [number, string][];
   /** of the options chosen, as an id alone may mean several things */
@@ -267,6 +276,7 @@ export interface StoryFrame {
   at: number;
   changes: Change[];
   events: GameEvent[];
+  steps: unknown[][][];
 }
 
 /** A finished match in a list. */
@@ -347,8 +357,10 @@ export interface Update {
   n: number;
   changes: Change[];
   events?: GameEvent[];
+  steps?: unknown[][][];
   talk?: TalkLine[];
   rewound?: number | null;
+  clock_left?: number | null;
 }
 
 /** The head of every view: who looks, who sits where, what moment it is, who is still to choose. */
@@ -382,7 +394,7 @@ export interface Welcome {
   state: TableState;
   events: GameEvent[];
   talk: TalkLine[];
-  /** seconds left for the open decision; 0 without a clock */
+  /** seconds left for the open decision; 0 without a clock, or when it has not begun to count */
   clock_left: number;
 }
 
@@ -393,6 +405,7 @@ export type Message =
   | Bot
   | Start
   | Choose
+  | Seen
   | Undo
   | Consent
   | Say
