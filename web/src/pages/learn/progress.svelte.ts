@@ -29,5 +29,5 @@ export function decline(): void {
 
 /** The message of a lesson: its introduction, a step of it, or its end; after a decision it names the answer. */
 export function lessonKey(game: string, ...parts: (string | number)[]): string {
-  return [game, "lesson", ...parts].join("-").replaceAll("_", "-");
+  return `${game}-lesson-${parts.join("-").replaceAll("_", "-")}`;
 }
