@@ -188,12 +188,14 @@ class Visitor:
 
     def choose(self) -> None:
         """Press something that can be chosen, and wait until it is on disk."""
+        expect(self.page.locator("[data-open=true]")).to_be_attached()
         with self.line.expect_event("framereceived", is_answer):
             self.press(self.choices.first)
             if self.page.locator("[role=alertdialog]").count():
                 self.press(self.button("web-bloodborne-remove"))
 
     def choose_by_key(self) -> None:
+        expect(self.page.locator("[data-open=true]")).to_be_attached()
         with self.line.expect_event("framereceived", is_answer):
             self.page.keyboard.press("1")
             if self.page.locator("[role=alertdialog]").count():
@@ -208,6 +210,14 @@ def chromium(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=found, args=["--no-sandbox", "--disable-gpu"])
 
 
+# Most tests want to see what comes of it, not how: everything at once, and nobody can press twice by accident.
+HURRY = """
+    const settings = JSON.parse(localStorage.getItem("gaslamp:settings") ?? "{}");
+    localStorage.setItem("gaslamp:settings", JSON.stringify({ pace: "off", ...settings }));
+    localStorage.setItem("gaslamp:guard", "30");
+"""
+
+
 class Household:
     """Opens browsers for people, and sees at the end that nothing went wrong in any of them."""
 
@@ -220,10 +230,12 @@ class Household:
     def __call__(self, path: str = "/", lang: str = "en", **wishes: Any) -> Visitor:
         return self.stranger(lang, **wishes).open(path)
 
-    def stranger(self, lang: str = "en", **wishes: Any) -> Visitor:
-        """Somebody who has not opened anything yet."""
+    def stranger(self, lang: str = "en", patient: bool = False, **wishes: Any) -> Visitor:
+        """Somebody who has not opened anything yet; who is patient sees everything at the usual pace."""
         context = self.browser.new_context(locale=lang, **{**self.usual, **wishes})
         context.set_default_timeout(PATIENCE * 1000)
+        if not patient:
+            context.add_init_script(HURRY)
         visitor = Visitor(context, self.url, lang, touches=bool(wishes.get("has_touch")))
         self.visitors.append(visitor)
         return visitor

@@ -106,7 +106,7 @@ export interface Lesson {
 export interface LessonAnswer {
   choice: string;
   events: GameEvent[];
-  steps: unknown[][][];
+  steps: Change[][];
   then: LessonStep[];
   view: View;
 }
@@ -124,7 +124,7 @@ export interface LessonStep {
   decision: DecisionInfo;
   choice: string | null;
   events: GameEvent[];
-  steps: unknown[][][];
+  steps: Change[][];
 }
 
 /** The agreements of a new table. */
@@ -276,7 +276,7 @@ export interface StoryFrame {
   at: number;
   changes: Change[];
   events: GameEvent[];
-  steps: unknown[][][];
+  steps: Change[][];
 }
 
 /** A finished match in a list. */
@@ -357,7 +357,7 @@ export interface Update {
   n: number;
   changes: Change[];
   events?: GameEvent[];
-  steps?: unknown[][][];
+  steps?: Change[][];
   talk?: TalkLine[];
   rewound?: number | null;
   clock_left?: number | null;

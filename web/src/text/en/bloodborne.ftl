@@ -34,7 +34,6 @@ web-bloodborne-tour-steps = Every round has these eight steps, always in this or
 
 web-bloodborne-steps = Steps of a round
 # A button that ends the showing of what just happened.
-web-bloodborne-skip = Skip
 
 ## The monster and what waits
 

@@ -34,7 +34,6 @@ web-bloodborne-tour-steps = Cada ronda tiene estos ocho pasos, siempre en este o
 
 web-bloodborne-steps = Pasos de una ronda
 # Un botón que deja de mostrar lo que acaba de pasar.
-web-bloodborne-skip = Saltar
 
 ## El Monstruo y lo que aguarda
 

@@ -34,7 +34,6 @@ web-bloodborne-tour-steps = Ogni round ha questi otto Passi, sempre in quest'ord
 
 web-bloodborne-steps = Passi di un round
 # Un pulsante che interrompe la rappresentazione di ciò che è appena successo.
-web-bloodborne-skip = Salta
 
 ## Il Mostro e ciò che attende
 

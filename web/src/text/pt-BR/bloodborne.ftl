@@ -35,7 +35,6 @@ web-bloodborne-tour-steps = Cada rodada tem estes oito passos, sempre nesta orde
 
 web-bloodborne-steps = Passos da rodada
 # Um botão que encerra a exibição do que acabou de acontecer.
-web-bloodborne-skip = Pular
 
 ## O Monstro e o que espera
 
