@@ -110,7 +110,6 @@ def test_the_tour_lights_what_it_speaks_of(visit: Household) -> None:
         }""",
         arg={"top": hand["y"], "bottom": min(hand["y"] + hand["height"], 760)},
     )
-    ana.page.keyboard.press("End")
     for _ in range(6):
         ana.page.keyboard.press("ArrowRight")
     ana.button("web-tour-first-lesson").press("Enter")
@@ -174,7 +173,7 @@ def test_what_happens_is_explained_while_it_happens(visit: Household) -> None:
     happens("step-1", "card-revealed", seat="Eileen", card=axe)
     expect(monster).to_contain_text(mob)
     ana.button("web-go-on").click()
-    happens("step-4", "die-rolled", seat="Henryk", face="1", color=ana.say("bloodborne-die-green"))
+    happens("step-4", "die-rolled", seat="Henryk", face="1", color=ana.say("bloodborne-color-green"))
     ana.page.keyboard.press("ArrowRight")
     while not guide(ana).get_by_text(ana.say("bloodborne-event-monster-killed", monster=mob), exact=True).count():
         expect(guide(ana).locator("[data-waiting=true]")).to_be_visible()
@@ -291,7 +290,7 @@ def test_who_is_new_is_invited_once(visit: Household) -> None:
 
 def test_who_has_begun_to_learn_is_not_invited(visit: Household) -> None:
     ana = visit("/")
-    ana.link("web-first-time-learn").click()
+    ana.find("complementary", "web-first-time").get_by_role("link").click()
     ana.link("web-tour").click()
     ana.sees("web-tour-prompt")
     ana.open("/")

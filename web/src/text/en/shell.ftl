@@ -424,7 +424,6 @@ web-tour-log = Everything that happened, line by line. The question mark behind 
     .title = The log
 web-first-time = First time here?
 web-first-time-text = Ten minutes of lessons, and you know how to play { $game }.
-web-first-time-learn = Learn to play
 web-first-time-later = Not now
 
 

@@ -424,7 +424,6 @@ web-tour-log = Todo lo que ha pasado, línea a línea. El signo de interrogació
     .title = El registro
 web-first-time = ¿Es tu primera vez aquí?
 web-first-time-text = Diez minutos de lecciones y sabrás jugar a { $game }.
-web-first-time-learn = Aprender a jugar
 web-first-time-later = Ahora no
 
 

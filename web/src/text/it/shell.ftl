@@ -426,7 +426,6 @@ web-tour-log = Tutto ciò che è successo, riga per riga. Il punto interrogativo
     .title = Il registro
 web-first-time = È la prima volta?
 web-first-time-text = Dieci minuti di lezioni e saprai giocare a { $game }.
-web-first-time-learn = Impara a giocare
 web-first-time-later = Non ora
 
 

@@ -428,7 +428,6 @@ web-tour-log = Tudo o que aconteceu, linha por linha. O ponto de interrogação 
     .title = O registro
 web-first-time = É a sua primeira vez?
 web-first-time-text = Dez minutos de lições e você sabe jogar { $game }.
-web-first-time-learn = Aprender a jogar
 web-first-time-later = Agora não
 
 
