@@ -323,7 +323,7 @@ def test_a_replay_is_watched_with_keys(guests: Household) -> None:
 
 @pytest.mark.parametrize("where", ["replay", "lesson", "table"])
 def test_a_question_mark_shows_the_keys(visit: Household, finished: Finished, where: str) -> None:
-    lesson = httpx.get(f"{visit.url}/api/games").json()[0]["lessons"][0]
+    lesson = httpx.get(f"{visit.url}/api/games").json()[0]["lessons"][0]["id"]
     ana = visit({"replay": f"/replay/{finished.match}", "lesson": f"/learn/bloodborne/{lesson}", "table": "/"}[where])
     if where == "table":
         ana.play_now()
