@@ -26,13 +26,13 @@ def tell_story(header: NamedMatch, match: Match) -> Story:
     made: list[tuple[int, str]] = []
     labels: list[Phrase] = []
     told = len(replay.events)
-    for count, (seat, choice) in enumerate(match.choices, start=1):
+    for count, ((seat, choice), by) in enumerate(zip(match.choices, match.chosen_by, strict=True), start=1):
         question = replay.question
         decision = next(decision for decision in replay.pending if decision.seat == seat)
         labels.append(decision.find(choice).label)
         onlookers = Onlookers(replay, {None: view})
         with watched(replay, onlookers.look):
-            replay.choose(seat, choice)
+            replay.choose(seat, choice, by)
         made.append((seat, choice))
         if replay.question is question:
             continue  # others still choose

@@ -411,6 +411,13 @@ export interface GameEvent {
   cause?: string;
 }
 
+/** Other hands than before have chosen for a seat: a bot as the time was up, a bot that stands in, the person again. */
+export interface PlayedBy extends GameEvent {
+  event: "played-by";
+  seat: number;
+  by: string;
+}
+
 /** The engine took the only option there was; `label` is what it says, as an id alone may mean several things. */
 export interface ChoiceTaken extends GameEvent {
   event: "choice-taken";
