@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from gaslamp.core.agenda import Question, State
-from gaslamp.core.decisions import Decision, Option, Outcome
+from gaslamp.core.decisions import Decision, Option, Outcome, Phrase
 from gaslamp.core.errors import Mistake, UndoRefused
 from gaslamp.core.events import Event, PlayedBy
 from gaslamp.core.game import AnyGame, Opening
@@ -159,6 +159,10 @@ class Match:
             if decision.seat == seat and not decision.taken_by_engine:
                 return decision
         return None
+
+    def hint(self, decision: Decision, option: Option) -> Phrase | None:
+        """What an option of an open decision would do, where the game can tell: ``takes 1 damage, 3 health left``."""
+        return self.game.hint(self.state, decision, option)
 
     def answer_of(self, seat: int) -> Option | None:
         """What a seat has answered, while others still choose."""

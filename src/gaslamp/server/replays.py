@@ -68,13 +68,14 @@ def tell_lesson(pack: Pack, id: str) -> Lesson:
     for choice in scenario.choices:
         for pick in choice.choose if isinstance(choice.choose, list) else [choice.choose]:
             decision = next((decision for decision in match.pending if decision.seat == choice.seat), None)
+            asked = None if decision is None else decision_info(match, decision)
             view, told = match.view(choice.seat), len(match.events)
             onlookers = Onlookers(match, {choice.seat: view})
             with watched(match, onlookers.look):
                 player.choose(choice.seat, pick)
-            if decision is not None:  # else the engine has taken it already
+            if decision is not None and asked is not None:  # else the engine has taken it already
                 events = tuple(map(told_event, match.events_for(choice.seat, told)))
                 found = decision.find(pick).id
                 seen = tuple(map(tuple, onlookers.steps(choice.seat, events)))
-                steps.append(LessonStep(choice.seat, view, decision_info(decision), found, events, seen))
+                steps.append(LessonStep(choice.seat, view, asked, found, events, seen))
     return Lesson(id, game.id, scenario.rule, match.players, tuple(steps), match.view(None))

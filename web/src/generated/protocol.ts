@@ -130,6 +130,8 @@ export interface OptionInfo {
   label: Phrase;
   target: string;
   reason?: Phrase | null;
+  /** what it would do, where the game can tell: "takes 1 damage, 3 health left" */
+  effect?: Phrase | null;
 }
 
 /** How the match ended. */
