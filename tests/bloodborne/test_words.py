@@ -116,8 +116,8 @@ def test_a_death_names_the_monster_whose_attack_it_was(lang: str, line: str) -> 
 
 # -- what an option would do -------------------------------------------------------------------------------
 
-KNIVES = {"hand": ["throwing_knives", "hunters_dream"]}
-AXE = {"hand": ["hunter_axe", "hunters_dream"]}
+KNIVES: dict[str, Any] = {"hand": ["throwing_knives", "hunters_dream"]}
+AXE: dict[str, Any] = {"hand": ["hunter_axe", "hunters_dream"]}
 
 
 def hints(match: Match, lang: str = "en") -> list[str]:
@@ -191,7 +191,7 @@ def test_a_hint_comes_true() -> None:
 
 
 def test_who_is_robbed_and_whose_weapon_is_stopped_is_told_too() -> None:
-    robber = {"hand": ["reiterpallasch", "hunters_dream"]}
+    robber: dict[str, Any] = {"hand": ["reiterpallasch", "hunters_dream"]}
     hunters = [robber, {**AXE, "collected": 4}, AXE]
     match = fight(hunters, "father_gascoigne", ["reiterpallasch", "hunters_dream", "hunters_dream"], ["0"])
     assert hints(match) == [
@@ -199,7 +199,7 @@ def test_who_is_robbed_and_whose_weapon_is_stopped_is_told_too() -> None:
         "Eileen: loses 1 echo, 3 left",
         "Ludwig: has nothing to lose",
     ]
-    shooter = {"hand": ["hunter_blunderbuss", "hunters_dream"]}
+    shooter: dict[str, Any] = {"hand": ["hunter_blunderbuss", "hunters_dream"]}
     match = fight([shooter, AXE, AXE], "father_gascoigne", ["hunter_blunderbuss", "hunter_axe", "hunter_axe"], ["0"])
     assert hints(match) == [
         "Hunter Blunderbuss: choose a hunter whose weapon deals no damage this round.",
