@@ -37,3 +37,21 @@ def test_what_gehrman_adds_is_told_apart_and_not_added_to_himself() -> None:
 def test_a_wounded_foe_still_says_what_it_began_with() -> None:
     found = monster(5, "rom", {"id": "scourge_beast", "echoes": 2})
     assert (found["echoes"], found["printed"], found["for_hunters"]) == (2, 3, 2)
+
+
+def standing(*hunters: dict[str, Any]) -> dict[str, Any]:
+    return begin(Scenario("bloodborne", players=len(hunters), position={"hunters": list(hunters)})).view(None)
+
+
+def test_the_score_is_what_the_game_would_end_with_now() -> None:
+    view = standing({"collected": 2, "banked": 9, "trophies": {"kin": 1, "humanoid": 2}}, {"banked": 4}, {})
+    tracks = view["trophy_tracks"]
+    assert [hunter["score"] for hunter in view["hunters"]] == [11 + tracks["kin"][1] + tracks["humanoid"][2], 4, 0]
+    assert view["leaders"] == [0]
+
+
+def test_those_who_share_the_lead_have_as_many_echoes_too() -> None:
+    trophy = {"banked": 3, "trophies": {"kin": 1}}
+    view = standing({"banked": 4}, {"collected": 4}, trophy)
+    assert [hunter["score"] for hunter in view["hunters"]] == [4, 4, 4]
+    assert view["leaders"] == [0, 1]

@@ -20,6 +20,9 @@ export interface TableView extends View {
   available_upgrades: string[];
   /** of every hunter */
   max_health: number;
+  trophy_tracks: TrackView;
+  /** who would win if the game ended now */
+  leaders: number[];
   /** by seat */
   hunters: HunterView[];
 }
@@ -37,6 +40,13 @@ export interface MonsterView {
   for_final_boss: number;
 }
 
+/** The numbers along each trophy track, from the start. */
+export interface TrackView {
+  kin: number[];
+  humanoid: number[];
+  beast: number[];
+}
+
 /** A hunter board with its cards; hand and choice only in the hunter's own view. */
 export interface HunterView {
   seat: number;
@@ -49,6 +59,8 @@ export interface HunterView {
   trophies: Trophies;
   /** the points that the tracks are worth now */
   bonuses: Trophies;
+  /** the Blood Score if the game ended now */
+  score: number;
   /** cards in hand */
   hand_size: number;
   /** hand, used pile and in play, in the order of the pack */

@@ -9,6 +9,7 @@ export function hunter(seat: number, more: Partial<HunterView> = {}): HunterView
     banked: 0,
     trophies: { kin: 0, humanoid: 0, beast: 0 },
     bonuses: { kin: 0, humanoid: 0, beast: 0 },
+    score: 0,
     hand_size: 5,
     owned: ["axe", "saw", "pistol", "transform", "dream"],
     used: [],
@@ -37,6 +38,8 @@ export function table(more: Partial<TableView> = {}): TableView {
     upgrade_deck_size: 10,
     available_upgrades: ["cannon", "vial"],
     max_health: 8,
+    trophy_tracks: { kin: [0, 1, 3], humanoid: [0, 3, 5], beast: [0, 1, 2] },
+    leaders: [0, 1, 2],
     hunters: [hunter(0), hunter(1), hunter(2)],
     ...more,
   };

@@ -223,12 +223,11 @@ class BloodborneDrawing:
     def hunters_table(self, view: TableView) -> Table:
         table = Table(border_style=COLORS["faded"], header_style="bold", expand=True)
         wide = self.screen.console.width >= WIDE
-        heads = ["hunters", "health", "collected", "banked", "trophies", "hand", *(["used"] if wide else [])]
+        heads = ["hunters", "health", "collected", "banked", "trophies", "hand", *(["score", "used"] if wide else [])]
         for head in heads:
-            number = head in ("health", "collected", "banked", "hand")
-            table.add_column(
-                self.noun(head), justify="right" if number else "left", no_wrap=number or head == "trophies"
-            )
+            number = head in ("health", "collected", "banked", "hand", "score")
+            short = head not in ("hunters", "score", "used")
+            table.add_column(self.noun(head), justify="right" if number else "left", no_wrap=short)
         for hunter in view.hunters:
             own = hunter.seat == view.seat
             health = Text(f"{hunter.health}/{view.max_health}")
@@ -242,7 +241,8 @@ class BloodborneDrawing:
                 self.short_trophies(hunter),
                 hunter.hand_size,
             )
-            table.add_row(*row, *(cells(self.names(hunter.used) if hunter.used else "") if wide else ()))
+            more = cells(hunter.score, self.names(hunter.used) if hunter.used else "") if wide else ()
+            table.add_row(*row, *more)
         return table
 
     def short_trophies(self, hunter: HunterView) -> str:

@@ -62,7 +62,7 @@ const directions: { [K in Kind]?: Direction<K> } = {
   "trophy-earned": { time: 260, after: (m, e, t) => m.pulse(`track:${e.seat}:${e.type}`, t) },
   "upgrade-taken": { time: 320, before: (m, e, t) => m.fly(`upgrade:${e.card}`, `used:${e.seat}`, t) },
   "upgrades-refilled": { time: 200, quiet: true, after: (m, _, t) => m.pulse("market", t) },
-  "cards-reclaimed": { time: 240, quiet: true, before: (m, e, t) => m.pulse(`used:${e.seat}`, t) },
+  "cards-reclaimed": { time: 240, before: (m, e, t) => m.pulse(`used:${e.seat}`, t) },
   "cards-used": {
     time: 240,
     quiet: true,

@@ -38,6 +38,10 @@ bloodborne-field-collected = collected
 bloodborne-field-banked = banked
 bloodborne-field-trophies = Trophies
 bloodborne-field-bonuses = worth of the Trophies
+bloodborne-field-trophy-tracks = numbers along the Trophy tracks
+# What the score would be if the game ended now.
+bloodborne-field-score = Blood Score now
+bloodborne-field-leaders = in the lead
 bloodborne-field-kin = { bloodborne-type-kin }
 bloodborne-field-humanoid = { bloodborne-type-humanoid }
 bloodborne-field-beast = { bloodborne-type-beast }

@@ -39,6 +39,10 @@ bloodborne-field-collected = recolectados
 bloodborne-field-banked = depositados
 bloodborne-field-trophies = Trofeos
 bloodborne-field-bonuses = valor de los Trofeos
+bloodborne-field-trophy-tracks = números de los marcadores de Trofeos
+# La puntuación si la partida acabara ahora.
+bloodborne-field-score = puntuación de Ecos de sangre ahora
+bloodborne-field-leaders = en cabeza
 bloodborne-field-kin = { bloodborne-type-kin }
 bloodborne-field-humanoid = { bloodborne-type-humanoid }
 bloodborne-field-beast = { bloodborne-type-beast }

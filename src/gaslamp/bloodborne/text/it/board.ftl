@@ -38,6 +38,10 @@ bloodborne-field-collected = raccolti
 bloodborne-field-banked = custoditi
 bloodborne-field-trophies = Trofei
 bloodborne-field-bonuses = valore dei Trofei
+bloodborne-field-trophy-tracks = numeri dei Contatori dei Trofei
+# Il punteggio se la partita finisse ora.
+bloodborne-field-score = Punteggio di Sangue ora
+bloodborne-field-leaders = in testa
 bloodborne-field-kin = { bloodborne-type-kin }
 bloodborne-field-humanoid = { bloodborne-type-humanoid }
 bloodborne-field-beast = { bloodborne-type-beast }

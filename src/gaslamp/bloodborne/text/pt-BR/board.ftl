@@ -39,6 +39,10 @@ bloodborne-field-collected = coletados
 bloodborne-field-banked = armazenados
 bloodborne-field-trophies = Troféus
 bloodborne-field-bonuses = valor dos Troféus
+bloodborne-field-trophy-tracks = números das Trilhas de Troféus
+# A pontuação se o jogo acabasse agora.
+bloodborne-field-score = Pontuação de Ecos de Sangue agora
+bloodborne-field-leaders = na frente
 bloodborne-field-kin = { bloodborne-type-kin }
 bloodborne-field-humanoid = { bloodborne-type-humanoid }
 bloodborne-field-beast = { bloodborne-type-beast }
