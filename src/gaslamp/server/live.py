@@ -72,6 +72,7 @@ class Switchboard:
             raise Mistake("server-other-protocol", found=hello.protocol, expected=PROTOCOL)
         table = await self.lobby.find(table_id)
         try:
+            connection.paced = hello.paced
             await table.enter(connection, hello.secret)
             while not connection.ended:
                 text = await socket.receive_text()

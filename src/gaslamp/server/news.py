@@ -11,6 +11,7 @@ from gaslamp.server.changes import changes
 from gaslamp.server.connection import Connection, encode, plain
 from gaslamp.server.presence import Viewer
 from gaslamp.server.record import Record
+from gaslamp.server.steps import Onlookers
 from gaslamp.server.wire import told_event, told_state
 
 
@@ -23,7 +24,13 @@ class News:
         self._events = 0  # how many of that match's events
         self._talk = record.talk[-1].number + 1 if record.talk else 0  # the number of the next line
 
-    def tell(self, viewers: Iterable[Viewer], info: dict[str, Any], skip: Connection | None = None) -> None:
+    def tell(
+        self,
+        viewers: Iterable[Viewer],
+        info: dict[str, Any],
+        skip: Connection | None = None,
+        onlookers: Onlookers | None = None,
+    ) -> None:
         """Tell all viewers but one connection; ``info`` is the part of the state that is the same for all."""
         lines = plain([line for line in self._record.talk if line.number >= self._talk])
         self._talk += len(lines)
@@ -37,6 +44,8 @@ class News:
                 news["rewound"] = sum(event.visible_to(viewer.seat) for event in kept) if state["view"] else 0
             if events := [plain for event, plain in told if event.visible_to(viewer.seat) and state["view"]]:
                 news["events"] = events
+                if onlookers and (steps := onlookers.steps(viewer.seat, events)):
+                    news["steps"] = steps
             if lines:
                 news["talk"] = lines
             if news["changes"] or len(news) > 1:

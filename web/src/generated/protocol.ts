@@ -83,6 +83,7 @@ export interface Hello extends Said {
   type: "hello";
   protocol: number;
   secret?: string;
+  paced?: boolean;
 }
 
 /** Give the seat up. During a match a bot goes on for it, and anybody with the link may sit down there. */
@@ -107,6 +108,7 @@ export interface LessonStep {
   decision: DecisionInfo;
   choice: string;
   events: GameEvent[];
+  steps: Change[][];
 }
 
 /** The agreements of a new table. */
@@ -208,6 +210,12 @@ export interface Seated {
   secret: string;
 }
 
+/** All that led to a question has been shown: bots and the clock need not wait for this client any more. */
+export interface Seen extends Said {
+  type: "seen";
+  question: number;
+}
+
 /** Take an empty seat, or before the start move to it. */
 export interface Sit extends Said {
   type: "sit";
@@ -243,7 +251,7 @@ export interface Story {
   frames: StoryFrame[];
 }
 
-/** One moment of a story: the choices that led there, what changed in the view, and what happened. */
+/** One moment of a story: the choices that led there, what changed in the view, and what happened, step by step. */
 export interface StoryFrame {
   choices: [number, string][];
   /** of the options chosen, as an id alone may mean several things */
@@ -252,6 +260,7 @@ export interface StoryFrame {
   at: number;
   changes: Change[];
   events: GameEvent[];
+  steps: Change[][];
 }
 
 /** A finished match in a list. */
@@ -332,8 +341,10 @@ export interface Update {
   n: number;
   changes: Change[];
   events?: GameEvent[];
+  steps?: Change[][];
   talk?: TalkLine[];
   rewound?: number | null;
+  clock_left?: number | null;
 }
 
 /** The head of every view: who looks, who sits where, what moment it is, who is still to choose. */
@@ -367,7 +378,7 @@ export interface Welcome {
   state: TableState;
   events: GameEvent[];
   talk: TalkLine[];
-  /** seconds left for the open decision; 0 without a clock */
+  /** seconds left for the open decision; 0 without a clock, or when it has not begun to count */
   clock_left: number;
 }
 
@@ -378,6 +389,7 @@ export type Message =
   | Bot
   | Start
   | Choose
+  | Seen
   | Undo
   | Consent
   | Say
