@@ -4,7 +4,10 @@ import type { Attachment } from "svelte/attachments";
 const GAP = 8;
 
 /** Shows a panel above something where there is room, else below it, and always within the window. */
-export function beside(what: () => HTMLElement | undefined, prefer: "above" | "below" = "above"): Attachment<HTMLElement> {
+export function beside(
+  what: () => HTMLElement | undefined,
+  prefer: "above" | "below" = "above",
+): Attachment<HTMLElement> {
   return (panel) => {
     panel.showPopover();
     const at = what()?.getBoundingClientRect() ?? new DOMRect();
