@@ -334,7 +334,7 @@ def test_version_and_help(gaslamp_: Shell) -> None:
         (["play", "chess"], 'there is no game "chess", expected one of: bloodborne'),
         (["play"], "name a game to play"),
         (["play", "bloodborne", "--players", "7"], "7 players cannot play this, expected 3 to 5"),
-        (["play", "bloodborne", "--bots", "clever"], 'there is no bot "clever", expected one of: greedy, random'),
+        (["play", "bloodborne", "--bots", "clever"], 'there is no bot "clever", expected one of: greedy, careful, random, spiteful'),
         (["play", "bloodborne", "--bots", "greedy,random"], "2 bots are named for 3 seats"),
         (["play", "bloodborne", "--lang", "tlh"], 'there is no language "tlh"'),
         (["play", "bloodborne", "--seat", "4"], "--seat: there is no seat 4"),

@@ -267,13 +267,8 @@ class BloodborneDrawing:
             self.screen.line(f"{view.players[hunter.seat]}: {self.names(list(cards.elements()))}")
 
     def tell(self, event: Event, before: Event | None = None) -> str:
-        """A line of the log, with the card behind it if neither this line nor the one before names it."""
-        line = self.voice.event(event)
-        if event.cause and not event.rule.startswith("step-7"):
-            name = self.name(event.cause.split("/")[0])
-            if name not in line and not (before and before.cause == event.cause):
-                return f"{line} ({name})"
-        return line
+        """A line of the log; it names what made it happen."""
+        return self.voice.event(event)
 
     def blow(self, event: Event, view: TableView) -> str:
         return ""

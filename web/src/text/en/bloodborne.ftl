@@ -11,6 +11,25 @@ web-bloodborne-words-ranged = ranged
 # Accessible name of a button that enlarges a card.
 web-bloodborne-read = Read { $card }
 
+## A tour of the table
+
+web-bloodborne-tour-monster = This is whom all of you fight. The drops are its echoes: they are its health, and each one you take is a point. The die shows how hard it strikes: green is weak, yellow stronger, red dangerous. Below stand its ability and its type.
+    .title = The Monster
+web-bloodborne-tour-health = The dial is your health. The drop counts collected echoes, which you lose when you die; the chest counts banked ones, which are safe. Hunter's Dream moves them from the drop to the chest.
+    .title = Your health and your echoes
+web-bloodborne-tour-trophies = Whoever damages a Monster in the round of its death moves up on the track of its type: Kin, Humanoid or Beast. The number counts at the end.
+    .title = Your Trophies
+web-bloodborne-tour-hand = You play one card each round. Melee weapons hit hardest, ranged ones are faster or protect you, and utility cards do something else. What you have played goes to your used pile, until Hunter's Dream brings it back.
+    .title = Your hand
+web-bloodborne-tour-first = The lantern marks the first player, who rolls the die and strikes first; the others follow to the left. Each round it moves on. The number beside it counts used cards; click a board to see them. A tombstone counts deaths.
+    .title = The first player
+web-bloodborne-tour-market = In the Hunter's Dream you take one of these cards into your hand. The same cards lie here for everybody.
+    .title = Upgrades
+web-bloodborne-tour-dungeon = The deck holds the Monsters still to come. At its end waits the Final Boss; its ability holds from the first round on, and its death ends the game.
+    .title = Who comes next
+web-bloodborne-tour-steps = Every round has these eight steps, always in this order. The lit one is where you are.
+    .title = The eight steps
+
 ## The round
 
 web-bloodborne-steps = Steps of a round

@@ -11,6 +11,25 @@ web-bloodborne-words-ranged = a distancia
 # Nombre accesible del botón que amplía una carta.
 web-bloodborne-read = Leer { $card }
 
+## Un paseo por la mesa
+
+web-bloodborne-tour-monster = Contra él lucháis todos. Las gotas son sus Ecos: son su Salud, y cada uno que tomas es un punto. El dado muestra con cuánta fuerza ataca: el verde es flojo, el amarillo más fuerte y el rojo peligroso. Debajo están su capacidad y su tipo.
+    .title = El Monstruo
+web-bloodborne-tour-health = El dial es tu Salud. La gota cuenta los Ecos recolectados, que pierdes si mueres; el cofre, los depositados, que están a salvo. Con Sueño del Cazador pasan de la gota al cofre.
+    .title = Tu Salud y tus Ecos
+web-bloodborne-tour-trophies = Quien daña a un Monstruo en la ronda de su muerte avanza en el marcador de su tipo: Semejantes, Humanoide o Bestia. El número cuenta al final.
+    .title = Tus Trofeos
+web-bloodborne-tour-hand = Juegas una carta cada ronda. Las Armas cuerpo a cuerpo son las que más daño hacen, las Armas a distancia son más rápidas o te protegen, y las cartas utilizables hacen otras cosas. Lo que juegas va a tu pila de cartas usadas hasta que Sueño del Cazador lo devuelve.
+    .title = Tu mano
+web-bloodborne-tour-first = El farol marca al jugador inicial, que tira el dado y golpea primero; los demás siguen por la izquierda. Cada ronda pasa al siguiente. El número de al lado cuenta las cartas usadas; pulsa un tablero para verlas. La lápida cuenta las muertes.
+    .title = El jugador inicial
+web-bloodborne-tour-market = En el Sueño del Cazador te llevas a la mano una de estas cartas. Son las mismas para todos.
+    .title = Las Mejoras
+web-bloodborne-tour-dungeon = En el mazo están los Monstruos que faltan por llegar. Al final espera el Jefe final; su capacidad rige desde la primera ronda, y con su muerte termina la partida.
+    .title = Quién viene después
+web-bloodborne-tour-steps = Cada ronda tiene estos ocho pasos, siempre en este orden. El iluminado es en el que estás.
+    .title = Los ocho pasos
+
 ## La ronda
 
 web-bloodborne-steps = Pasos de una ronda

@@ -11,6 +11,25 @@ web-bloodborne-words-ranged = distanza
 # Nome accessibile di un pulsante che ingrandisce una carta.
 web-bloodborne-read = Leggi { $card }
 
+## Un giro del tavolo
+
+web-bloodborne-tour-monster = È contro di lui che combattete tutti. Le gocce sono i suoi Echi: sono la sua Salute, e ogni Eco che prendi è un punto. Il dado mostra quanto colpisce forte: verde è debole, giallo più forte, rosso pericoloso. Sotto trovi la sua capacità e il suo Tipo.
+    .title = Il Mostro
+web-bloodborne-tour-health = Il quadrante è la tua Salute. La goccia conta gli Echi raccolti, che perdi se muori; il forziere quelli custoditi, che sono al sicuro. Sogno del Cacciatore li porta dalla goccia al forziere.
+    .title = La tua Salute e i tuoi Echi
+web-bloodborne-tour-trophies = Chi danneggia un Mostro nel round in cui muore avanza sul Contatore del suo Tipo: Simili, Umanoide o Belva. Il numero conta alla fine.
+    .title = I tuoi Trofei
+web-bloodborne-tour-hand = Ogni round giochi una carta. Le Armi da Mischia colpiscono più forte, quelle a Distanza sono più rapide o ti proteggono, le carte Utilità fanno altro. Ciò che giochi va nella pila degli scarti, finché Sogno del Cacciatore non lo riporta in mano.
+    .title = La tua mano
+web-bloodborne-tour-first = La lanterna indica il Primo Giocatore, che tira il dado e colpisce per primo; gli altri seguono verso sinistra. Ogni round passa oltre. Il numero accanto conta le carte usate; tocca una plancia per vederle. La lapide conta le morti.
+    .title = Il Primo Giocatore
+web-bloodborne-tour-market = Nel Sogno del Cacciatore prendi in mano una di queste carte. Sono le stesse per tutti.
+    .title = I Potenziamenti
+web-bloodborne-tour-dungeon = Nel mazzo ci sono i Mostri che devono ancora arrivare. In fondo attende il Boss Finale: la sua capacità vale dal primo round, e con la sua morte la partita finisce.
+    .title = Chi viene dopo
+web-bloodborne-tour-steps = Ogni round ha questi otto Passi, sempre in quest'ordine. Quello illuminato è il punto in cui sei.
+    .title = Gli otto Passi
+
 ## Il round
 
 web-bloodborne-steps = Passi di un round

@@ -12,6 +12,25 @@ web-bloodborne-words-ranged = Fogo
 # Nome acessível de um botão que amplia uma carta.
 web-bloodborne-read = Ler { $card }
 
+## Um passeio pela mesa
+
+web-bloodborne-tour-monster = É contra ele que todos lutam. As gotas são os Ecos dele: são o HP dele, e cada Eco que você pega é um ponto. O dado mostra com que força ele ataca: verde é fraco, amarelo é mais forte, vermelho é perigoso. Embaixo estão a habilidade e o Tipo.
+    .title = O Monstro
+web-bloodborne-tour-health = O mostrador é o seu HP. A gota conta os Ecos coletados, que você perde se morrer; o baú conta os armazenados, que estão a salvo. Sonho do Caçador leva os Ecos da gota para o baú.
+    .title = Seu HP e seus Ecos
+web-bloodborne-tour-trophies = Quem causa dano a um Monstro na rodada em que ele morre sobe na Trilha do Tipo dele: Parente, Humanoide ou Fera. O número conta no fim.
+    .title = Seus Troféus
+web-bloodborne-tour-hand = Você joga uma carta por rodada. As Armas Corpo a Corpo batem mais forte, as Armas de Fogo são mais rápidas ou protegem você, e as Cartas de Utilidade fazem outras coisas. O que você joga vai para a pilha de cartas usadas até Sonho do Caçador trazer de volta.
+    .title = Sua mão
+web-bloodborne-tour-first = O lampião marca o Primeiro Jogador, que rola o dado e ataca primeiro; os outros seguem pela esquerda. A cada rodada ele passa adiante. O número ao lado conta as cartas usadas; toque em um tabuleiro para vê-las. A lápide conta as mortes.
+    .title = O Primeiro Jogador
+web-bloodborne-tour-market = No Sonho do Caçador, você leva para a mão uma destas cartas. São as mesmas para todos.
+    .title = Os Aprimoramentos
+web-bloodborne-tour-dungeon = No baralho estão os Monstros que ainda vão chegar. No fim espera o Chefão Final; a habilidade dele vale desde a primeira rodada, e com a morte dele o jogo termina.
+    .title = Quem vem depois
+web-bloodborne-tour-steps = Cada rodada tem estes oito passos, sempre nesta ordem. O iluminado é onde você está.
+    .title = Os oito passos
+
 ## A rodada
 
 web-bloodborne-steps = Passos da rodada
