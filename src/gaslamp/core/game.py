@@ -44,6 +44,13 @@ class Opening(msgspec.Struct, Generic[Agreed]):
     log: list[Event] | None = None
 
 
+class LessonInfo(msgspec.Struct, frozen=True):
+    """A scenario that teaches, by its name, and about how many minutes it takes."""
+
+    id: str
+    minutes: int
+
+
 @dataclass(frozen=True, kw_only=True)
 class Lab(Generic[Box, S]):
     """What the lab may ask of a game, beyond playing it."""
@@ -146,8 +153,8 @@ class Game(Generic[Data, Box, Agreed, S]):
     ordered: frozenset[str] = frozenset()
     # a position that looks the same to a viewer, with what they cannot see dealt anew
     reshuffle: Callable[[S, int | None, int], S] = chance_anew
-    # the scenarios that teach the game, in the order of learning
-    lessons: tuple[str, ...] = ()
+    # the scenarios that teach the game, the easiest first: in the folder ``lessons`` or ``rulebook`` of its scenarios
+    lessons: tuple[LessonInfo, ...] = ()
     # ready phrases for table talk, and how a bot may answer each
     phrases: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     lab: Lab[Box, S] | None = None

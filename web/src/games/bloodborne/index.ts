@@ -6,7 +6,8 @@ import End from "./End.svelte";
 import "./palette.css";
 import { sound } from "./sounds";
 import Table from "./Table.svelte";
+import { tour } from "./tour";
 
-const bloodborne: GameClient<TableView, BloodborneEvent, CardData> = { Table, End, Card, sound };
+const bloodborne: GameClient<TableView, BloodborneEvent, CardData> = { Table, End, Card, sound, tour };
 
 export default bloodborne;
