@@ -35,7 +35,8 @@ from gaslamp.server.limits import Doorkeeper
 from gaslamp.server.live import Switchboard
 from gaslamp.server.lobby import Lobby, NotHere
 from gaslamp.server.metrics import Metrics
-from gaslamp.server.pages import Pages
+from gaslamp.server.pages import Pages, answer
+from gaslamp.server.previews import find_preview, own_address, tags, wanted_language
 from gaslamp.server.record import read_match
 from gaslamp.server.replays import tell_lesson, tell_story
 from gaslamp.server.rows import NamedMatch
@@ -202,11 +203,18 @@ def read_metrics(request: Request[Any, Any, Any], lobby: TheLobby, metrics: Name
     return metrics.text()
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, opt={UNLIMITED: True, COMPRESSED: True})
-def read_page(
-    request: Request[Any, Any, Any], pages: NamedDependency[Pages], path: Path = "index.html"
+@get(["/", "/{path:path}"], include_in_schema=False, opt={UNLIMITED: True, COMPRESSED: True})
+async def read_page(
+    request: Request[Any, Any, Any], lobby: TheLobby, pages: NamedDependency[Pages], path: Path = ""
 ) -> Response[bytes]:
-    return pages.answer(request, path.strip("/"))
+    path = path.strip("/")
+    file = pages.find(path)
+    if file is not None:
+        return answer(request, file)
+    voice = Voice(wanted_language(request.headers.get("accept-language", "")))
+    preview = await find_preview(lobby.ledger, path, voice)
+    first = pages.first(tags(preview, own_address(request, lobby.setting), path, voice))
+    return answer(request, first, vary="accept-encoding, accept-language")
 
 
 HANDLERS = [

@@ -18,10 +18,14 @@ const tongues = Object.keys(LANGUAGES) as Lang[];
 
 // -- what is read from where -----------------------------------------------------------------------------
 
-const shellWords = import.meta.glob(["../text/*/shell.ftl", "../../../src/gaslamp/{core,server}/text/*/*.ftl"], {
-  query: "?raw",
-  import: "default",
-}) as Words;
+const shellWords = import.meta.glob(
+  [
+    "../text/*/shell.ftl",
+    "../../../src/gaslamp/{core,server}/text/*/*.ftl",
+    "!../../../src/gaslamp/server/text/*/previews.ftl",
+  ],
+  { query: "?raw", import: "default" },
+) as Words;
 
 const gameWords = import.meta.glob(
   ["../text/*/*.ftl", "!../text/*/shell.ftl", "../../../src/gaslamp/*/text/*/{board,game,events,talk,lessons}.ftl"],

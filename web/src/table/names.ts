@@ -3,7 +3,7 @@ import { asWords, capital, join, knows, playerName, say } from "../shell/voice.s
 
 /** What a game is called; one that the page does not know, by its id. */
 export function gameName(game: string): string {
-  const key = `web-game-${game}`;
+  const key = `server-game-${game}`;
   return knows(key) ? say(key) : capital(asWords(game));
 }
 

@@ -41,10 +41,21 @@ web-credits = Credits
 web-unofficial-short = An unofficial table for friends. Names belong to their owners; no art or text of theirs is here.
 
 
-## Games, by their ids
+## Sounds, and being told of your turn
 
-web-game-bloodborne = Bloodborne: The Card Game
-web-game-eldritch = Eldritch Horror
+web-volume = Volume of the sounds
+# A setting: no sounds at all.
+web-muted = Mute
+web-mute = Mute the sounds
+# With the key that does it.
+web-mute-key = Mute the sounds (M)
+web-sounds-off = The sounds are off.
+web-sounds-on = The sounds are on.
+web-shake = Vibrate when it is my turn
+# A notice of the operating system; web-notices-hint says so.
+web-notices = Tell me when it is my turn
+web-notices-hint = Your browser shows a notice while you are looking elsewhere.
+web-notices-refused = Your browser does not allow it. Allow notices for this page in its settings, then try again.
 
 
 ## The first page

@@ -41,10 +41,21 @@ web-credits = Créditos
 web-unofficial-short = Una mesa no oficial para jugar entre amigos. Los nombres son de sus propietarios; aquí no hay ilustraciones ni textos suyos.
 
 
-## Los juegos, por su identificador
+## Los sonidos y el aviso de tu turno
 
-web-game-bloodborne = Bloodborne: El juego de cartas
-web-game-eldritch = Eldritch Horror
+web-volume = Volumen de los sonidos
+# Un ajuste: ningún sonido.
+web-muted = Silenciar
+web-mute = Silenciar los sonidos
+# Con la tecla que lo hace.
+web-mute-key = Silenciar los sonidos (M)
+web-sounds-off = Los sonidos están apagados.
+web-sounds-on = Los sonidos están encendidos.
+web-shake = Vibrar cuando me toque
+# Un aviso del sistema; lo dice web-notices-hint.
+web-notices = Avísame cuando me toque
+web-notices-hint = Tu navegador muestra un aviso mientras miras otra cosa.
+web-notices-refused = Tu navegador no lo permite. Permite las notificaciones de esta página en sus ajustes y vuelve a intentarlo.
 
 
 ## La página de inicio

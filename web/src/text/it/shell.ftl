@@ -42,10 +42,21 @@ web-credits = Riconoscimenti
 web-unofficial-short = Un tavolo non ufficiale, tra amici. I nomi appartengono ai rispettivi proprietari, ma illustrazioni e testi non vengono da loro.
 
 
-## I giochi, con i loro id
+## I suoni e l'avviso del tuo turno
 
-web-game-bloodborne = Bloodborne: Il Gioco di Carte
-web-game-eldritch = Eldritch Horror
+web-volume = Volume dei suoni
+# Un'impostazione: nessun suono.
+web-muted = Silenzia
+web-mute = Silenzia i suoni
+# Con il tasto che lo fa.
+web-mute-key = Silenzia i suoni (M)
+web-sounds-off = I suoni sono spenti.
+web-sounds-on = I suoni sono accesi.
+web-shake = Vibra quando tocca a me
+# Un avviso del sistema; lo dice web-notices-hint.
+web-notices = Avvisami quando tocca a me
+web-notices-hint = Il tuo browser mostra un avviso mentre guardi altrove.
+web-notices-refused = Il tuo browser non lo permette. Consenti le notifiche di questa pagina nelle sue impostazioni, poi riprova.
 
 
 ## La pagina iniziale

@@ -43,10 +43,21 @@ web-credits = Créditos
 web-unofficial-short = Uma mesa não oficial, para jogar entre amigos. Os nomes pertencem a seus donos; aqui não há arte nem texto deles.
 
 
-## Jogos, por seus ids
+## Os sons e o aviso da sua vez
 
-web-game-bloodborne = Bloodborne: Card Game
-web-game-eldritch = Eldritch Horror
+web-volume = Volume dos sons
+# Uma configuração: nenhum som.
+web-muted = Silenciar
+web-mute = Silenciar os sons
+# Com a tecla que faz isso.
+web-mute-key = Silenciar os sons (M)
+web-sounds-off = Os sons estão desligados.
+web-sounds-on = Os sons estão ligados.
+web-shake = Vibrar quando for a minha vez
+# Um aviso do sistema; web-notices-hint diz isso.
+web-notices = Avise-me quando for a minha vez
+web-notices-hint = Seu navegador mostra um aviso enquanto você olha para outra coisa.
+web-notices-refused = Seu navegador não permite. Permita as notificações desta página nas configurações dele e tente de novo.
 
 
 ## A página inicial

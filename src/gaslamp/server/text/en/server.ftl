@@ -1,5 +1,10 @@
 ### What the server answers when something cannot be. Each is one sentence for a player.
 
+## Games, by their ids
+
+server-game-bloodborne = Bloodborne: The Card Game
+server-game-eldritch = Eldritch Horror
+
 ## Finding a table
 
 server-no-such-table = There is no such table. Perhaps the link was cut short; ask for it again.

@@ -1,5 +1,10 @@
 ### Lo que responde el servidor cuando algo no puede ser. Cada respuesta es una frase para quien juega.
 
+## Los juegos, por su identificador
+
+server-game-bloodborne = Bloodborne: El juego de cartas
+server-game-eldritch = Eldritch Horror
+
 ## Encontrar una mesa
 
 server-no-such-table = No existe esa mesa. Quizá el enlace esté incompleto; pídelo de nuevo.

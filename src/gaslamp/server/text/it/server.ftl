@@ -1,5 +1,10 @@
 ### Quello che il server risponde quando qualcosa non si può fare. Ognuna è una frase per chi gioca.
 
+## I giochi, con i loro id
+
+server-game-bloodborne = Bloodborne: Il Gioco di Carte
+server-game-eldritch = Eldritch Horror
+
 ## Trovare un tavolo
 
 server-no-such-table = Questo tavolo non esiste. Forse il link è incompleto: fattelo mandare di nuovo.

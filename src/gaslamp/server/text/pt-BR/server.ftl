@@ -1,5 +1,10 @@
 ### O que o servidor responde quando algo não é possível. Cada resposta é uma frase para quem joga.
 
+## Jogos, por seus ids
+
+server-game-bloodborne = Bloodborne: Card Game
+server-game-eldritch = Eldritch Horror
+
 ## Encontrar uma mesa
 
 server-no-such-table = Essa mesa não existe. Talvez o link tenha chegado incompleto; peça de novo.
