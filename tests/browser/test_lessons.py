@@ -89,7 +89,9 @@ def test_the_tour_shows_one_thing_after_the_other_by_keys(visit: Household, size
     ana.sees("web-bloodborne-tour-steps")
     ana.page.keyboard.press("Escape")
     expect(ana.page).to_have_url(f"{ana.url}/learn/bloodborne")
-    expect(ana.page.get_by_role("listitem").filter(has=ana.link("web-tour"))).to_contain_text(ana.say("web-lesson-done"))
+    expect(ana.page.get_by_role("listitem").filter(has=ana.link("web-tour"))).to_contain_text(
+        ana.say("web-lesson-done")
+    )
 
 
 def test_the_tour_lights_what_it_speaks_of(visit: Household) -> None:
@@ -260,7 +262,7 @@ def test_every_lesson_comes_to_its_end(visit: Household) -> None:
 @pytest.mark.parametrize("size", [SMALL, PHONE, LYING], ids=["small phone", "phone", "lying phone"])
 def test_on_a_phone_the_explanation_leaves_room_for_the_table(visit: Household, size: dict[str, Any]) -> None:
     ana = visit("/learn/bloodborne/when_to_dream", **size)
-    window = size["viewport"]["height"]
+    window = size["viewport"]
     ana.sees("web-lesson-decide")
     hand = ana.choices.first
     expect(hand).to_be_in_viewport()
@@ -269,7 +271,8 @@ def test_on_a_phone_the_explanation_leaves_room_for_the_table(visit: Household, 
     expect(hand).to_be_in_viewport()
     expect(ana.page.locator("[data-place=echoes]")).to_be_in_viewport(ratio=1)
     box = guide(ana).bounding_box()
-    assert box and (box["height"] < window / 4 or box["width"] < size["viewport"]["width"] / 2)
+    assert box
+    assert box["height"] < window["height"] / 4 or box["width"] < window["width"] / 2
     ana.button("web-lesson-unfold").tap()
     ana.sees(key("when_to_dream", 1))
 
