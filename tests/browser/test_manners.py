@@ -124,7 +124,7 @@ def test_another_language_changes_log_and_cards_at_once(visit: Household) -> Non
 
 
 def test_light_motion_and_language_are_remembered(visit: Household) -> None:
-    ana = visit("/", reduced_motion="no-preference")
+    ana = visit("/", patient=True, reduced_motion="no-preference")
     root = ana.page.locator("html")
     expect(root).to_have_attribute("data-theme", "lamplight")
     expect(root).to_have_attribute("data-motion", "some")
