@@ -119,6 +119,7 @@ def what_is_read(visit: Household) -> None:
     ana.open("/cards/bloodborne")
     take(ana, "cards")
     ana.open("/learn/bloodborne/first_blow")
+    ana.button("web-go-on").click()
     ana.button("web-lesson-show").click()
     ana.button("web-go-on").click()
     take(ana, "tutorial")
