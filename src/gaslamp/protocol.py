@@ -194,6 +194,7 @@ class TableState(msgspec.Struct, frozen=True):
     question: int
     view: dict[str, Any] | None
     decision: DecisionInfo | None
+    no_undo: Phrase | None  # why this seat cannot take its last choice back
 
 
 class TalkLine(msgspec.Struct, frozen=True):
@@ -310,7 +311,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     allies: bool  # all win or lose together
     player_names: tuple[str, ...]
     packs: tuple[PackInfo, ...]
-    bots: tuple[str, ...]
+    bots: tuple[str, ...]  # the first plays if nobody says otherwise
+    mixture: tuple[str, ...]  # of these, the styles to mix at a table
     agreements: tuple[Agreement, ...]
     phrases: tuple[str, ...]
     lessons: tuple[LessonInfo, ...]

@@ -111,6 +111,8 @@ def tables(visitor: Visitor, finished: Finished) -> Iterator[str]:
         visitor.press(side)
         yield "the log in its drawer"
         visitor.press(visitor.find("tab", "web-talk"))
+    elif visitor.button("web-talk").count():
+        visitor.press(visitor.button("web-talk"))  # folded, as only bots are there
     visitor.press(visitor.button("bloodborne-talk-strike"))
     yield "the talk"
     if visitor.find("tab", "web-log").count():

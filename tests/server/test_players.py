@@ -406,5 +406,5 @@ async def test_a_bot_that_cannot_sit_down_holds_nobody_up(tmp_path: Path, monkey
 def test_only_bots_that_can_be_had_are_offered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS._own, "gone", "no.such.module:Bot")
     monkeypatch.setitem(BOTS._own, "ally", "gaslamp.bots.eldritch:GreedyAlly")
-    assert able_bots("bloodborne") == ["greedy", "random"]
+    assert able_bots("bloodborne") == ["greedy", "careful", "random", "spiteful"]
     assert able_bots("eldritch") == ["greedy", "ally", "random"]

@@ -75,7 +75,8 @@ def test_the_games_tell_what_a_table_may_agree_on(server: Server) -> None:
     assert (game.id, game.least_players, game.most_players) == ("bloodborne", 3, 5)
     assert game.packs[0].digest == Pack.core("bloodborne").digest
     assert "random" in game.agreements[0].choices
-    assert set(game.bots) == {"greedy", "random"}
+    assert set(game.bots) == {"careful", "greedy", "random", "spiteful"}
+    assert set(game.mixture) == {"careful", "greedy", "spiteful"}
     assert set(game.phrases) == set(find_game("bloodborne").phrases)
 
 

@@ -19,7 +19,8 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, gc=False, tag=kebab, tag_
     """The frozen record of one thing that happened.
 
     ``rule`` is the section of the rules reference that made it; ``cause`` the card ability behind it
-    (``lamp/0/0``), if one was; ``seen_by`` the seats that may know of it, None for everybody.
+    (``lamp/0/0``), or the card as such (``lamp``), if one was; ``seen_by`` the seats that may know of it, None for
+    everybody.
     A class with ``reveals`` shows what was hidden: nobody goes back past it for free.
 
     Examples:

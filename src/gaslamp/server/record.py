@@ -10,6 +10,7 @@ from typing import Any
 from msgspec.structs import asdict, replace
 from sqlalchemy import update
 
+from gaslamp.core.errors import Mistake
 from gaslamp.core.match import Match, Start, check_rules
 from gaslamp.core.packs import Pack
 from gaslamp.protocol import Stage, TalkLine
@@ -86,6 +87,13 @@ class Record:
     @property
     def stage(self) -> Stage:
         return self.row.stage
+
+    def undo_point(self, seat: int) -> int:
+        """How many choices remain if a seat takes its last one back; a sentence why not, otherwise."""
+        assert self.match is not None
+        if self.match.answer_of(seat) is not None:
+            raise Mistake("server-just-change")
+        return self.match.undo_point(seat)
 
     # -- read ------------------------------------------------------------------------------------------------
 

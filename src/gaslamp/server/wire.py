@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from gaslamp.core.decisions import Decision, Option
+from gaslamp.core.decisions import Decision, Option, Phrase
+from gaslamp.core.errors import Mistake
 from gaslamp.core.events import Event
 from gaslamp.core.match import Match
 from gaslamp.protocol import DecisionInfo, OptionInfo, PackInfo, TableInfo, UndoInfo
@@ -28,6 +29,16 @@ def option_info(option: Option) -> OptionInfo:
     return OptionInfo(option.id, option.label, option.target, option.reason)
 
 
+def told_no_undo(record: Record, seat: int) -> dict[str, Any] | None:
+    """Why a seat cannot take its last choice back; None when it may."""
+    try:
+        record.undo_point(seat)
+    except Mistake as mistake:
+        told: dict[str, Any] = plain(Phrase(mistake.key, dict(mistake.arguments)))
+        return told
+    return None
+
+
 def told_event(event: Event) -> dict[str, Any]:
     """An event as it travels: who else may see it is nobody's business."""
     told: dict[str, Any] = plain(event)
@@ -49,6 +60,7 @@ def told_state(record: Record, seat: int | None, info: dict[str, Any]) -> dict[s
         "question": record.question,
         "view": view,
         "decision": None if seat is None or match is None else told_decision(match, seat),
+        "no_undo": None if seat is None or record.stage != "playing" else told_no_undo(record, seat),
     }
 
 

@@ -72,7 +72,10 @@ export interface GameInfo {
   allies: boolean;
   player_names: string[];
   packs: PackInfo[];
+  /** the first plays if nobody says otherwise */
   bots: string[];
+  /** of these, the styles to mix at a table */
+  mixture: string[];
   agreements: Agreement[];
   phrases: string[];
   lessons: LessonInfo[];
@@ -325,6 +328,8 @@ export interface TableState {
   question: number;
   view: View | null;
   decision: DecisionInfo | null;
+  /** why this seat cannot take its last choice back */
+  no_undo: Phrase | null;
 }
 
 /** One thing said at the table; `phrase` is the key of a ready phrase, else `text` is free. */
@@ -420,7 +425,7 @@ export type Telling =
   | Refused
   | Bye;
 
-/** The head of every event: its kind, the section of the rules behind it, and the card ability that caused it. */
+/** The head of every event: its kind, the section of the rules behind it, and the card or ability that caused it. */
 export interface GameEvent {
   event: string;
   rule: string;

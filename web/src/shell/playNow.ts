@@ -1,7 +1,7 @@
 // One press to a game against bots.
 import type { GameInfo } from "../generated/protocol";
 import { createTable } from "./api";
-import { favouriteBot } from "./bots";
+import { favouriteBot, nextBot } from "./bots";
 import type { TableLine } from "./connection.svelte";
 import { go } from "./router.svelte";
 import { myName } from "./seats";
@@ -27,6 +27,10 @@ export async function sitAndStart(line: TableLine): Promise<void> {
   unseated.delete(line.table);
   const others = line.state.table.seats.slice(1).map(({ seat }) => seat);
   await line.send({ type: "sit", seat: 0, name: myName() || game.player_names[0] });
-  for (const seat of others) await line.send({ type: "bot", seat, level: favouriteBot(game.bots) });
+  const bots: string[] = [];
+  for (const seat of others) {
+    bots.push(nextBot(favouriteBot(game), game, bots));
+    await line.send({ type: "bot", seat, level: bots[bots.length - 1] });
+  }
   await line.send({ type: "start" });
 }

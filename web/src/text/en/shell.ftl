@@ -24,6 +24,8 @@ web-theme-system = As the system has it
 web-theme-lamplight = Lamplight
 # The light theme.
 web-theme-daylight = Daylight
+web-text-size = Size of letters
+web-text-size-percent = { $size }%
 web-pace = Pace
 web-pace-calm = Calm
 web-pace-normal = Normal
@@ -74,7 +76,7 @@ web-your-turn = Your turn
 # A table without a name of its own.
 web-table-unnamed = A table of { $game }
 # How far a table is.
-web-stage-seating = People sit down
+web-stage-seating = Waiting for players
 web-stage-playing = In play
 web-stage-over = Over
 web-public-tables = Open tables
@@ -125,10 +127,18 @@ web-bot-level = How the bots play
 web-new-rulings = Rulings and variants
 web-new-rulings-text = Where the rules can be read or played in more than one way, you choose. The first choice is how we play it.
 web-new-create = Light the lamp
+web-new-create-plain = Opens the table and gives you its link. The game begins when you say so.
 
 
 ## Bots, by their level
 
+web-bot-told = { $bot }: { $manner }
+web-bot-mixed = Mixed company
+    .text = Each bot plays in another way.
+web-bot-careful = Careful bot
+    .text = Dreams early and keeps what it has.
+web-bot-spiteful = Spiteful bot
+    .text = Hurts whoever leads and snatches the last blow.
 web-bot-random = Careless bot
     .text = Plays whatever comes first to mind.
 web-bot-greedy = Greedy bot

@@ -24,6 +24,8 @@ web-theme-system = La del sistema
 web-theme-lamplight = Luz de gas
 # El tema claro.
 web-theme-daylight = Luz del día
+web-text-size = Tamaño de letra
+web-text-size-percent = { $size } %
 web-pace = Ritmo
 web-pace-calm = Tranquilo
 web-pace-normal = Normal
@@ -125,10 +127,18 @@ web-bot-level = Cómo juegan los bots
 web-new-rulings = Interpretaciones y variantes
 web-new-rulings-text = Donde las reglas pueden leerse o jugarse de varias maneras, tú eliges. La primera opción es como jugamos nosotros.
 web-new-create = Encender el farol
+web-new-create-plain = Abre la mesa y te da su enlace. La partida empieza cuando tú digas.
 
 
 ## Los bots, por su nivel
 
+web-bot-told = { $bot }: { $manner }
+web-bot-mixed = Compañía variada
+    .text = Cada bot juega a su manera.
+web-bot-careful = Bot prudente
+    .text = Sueña pronto y conserva lo que tiene.
+web-bot-spiteful = Bot rencoroso
+    .text = Hace daño a quien va en cabeza y le quita el último golpe.
 web-bot-random = Bot despreocupado
     .text = Juega lo primero que se le pasa por la cabeza.
 web-bot-greedy = Bot codicioso

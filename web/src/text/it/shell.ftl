@@ -25,6 +25,8 @@ web-theme-lamplight = Luce del lampione
 # Il tema chiaro.
 web-theme-daylight = Luce del giorno
 # Le prime tre voci servono anche per la velocità dei replay: concordano con "velocità".
+web-text-size = Dimensione dei caratteri
+web-text-size-percent = { $size }%
 web-pace = Ritmo
 web-pace-calm = Tranquillo
 web-pace-normal = Normale
@@ -75,7 +77,7 @@ web-your-turn = Tocca a te
 # Un tavolo senza un nome proprio.
 web-table-unnamed = Un tavolo di { $game }
 # A che punto è un tavolo.
-web-stage-seating = Si prende posto
+web-stage-seating = In attesa di giocatori
 web-stage-playing = Partita in corso
 web-stage-over = Partita finita
 web-public-tables = Tavoli aperti
@@ -126,10 +128,18 @@ web-bot-level = Come giocano i bot
 web-new-rulings = Interpretazioni e varianti
 web-new-rulings-text = Dove le regole si possono leggere o giocare in più modi, scegli tu. La prima scelta è come giochiamo noi.
 web-new-create = Accendi il lampione
+web-new-create-plain = Apre il tavolo e ti dà il suo link. La partita comincia quando lo dici tu.
 
 
 ## I bot, secondo il loro livello
 
+web-bot-told = { $bot }: { $manner }
+web-bot-mixed = Compagnia mista
+    .text = Ogni bot gioca a modo suo.
+web-bot-careful = Bot prudente
+    .text = Sogna presto e si tiene stretto ciò che ha.
+web-bot-spiteful = Bot dispettoso
+    .text = Ferisce chi è in testa e gli soffia il colpo finale.
 web-bot-random = Bot sbadato
     .text = Gioca la prima cosa che gli viene in mente.
 web-bot-greedy = Bot avido

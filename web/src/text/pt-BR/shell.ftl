@@ -26,6 +26,8 @@ web-theme-lamplight = Luz do lampião
 # O tema claro.
 web-theme-daylight = Luz do dia
 # As quatro abaixo concordam com "animação" e também com "velocidade" (do replay).
+web-text-size = Tamanho das letras
+web-text-size-percent = { $size }%
 web-pace = Ritmo
 web-pace-calm = Calmo
 web-pace-normal = Normal
@@ -127,10 +129,18 @@ web-bot-level = Como os bots jogam
 web-new-rulings = Interpretações e variantes
 web-new-rulings-text = Onde as regras podem ser lidas ou jogadas de mais de um jeito, você escolhe. A primeira opção é como nós jogamos.
 web-new-create = Acender o lampião
+web-new-create-plain = Abre a mesa e dá o link dela. O jogo começa quando você quiser.
 
 
 ## Bots, por nível
 
+web-bot-told = { $bot }: { $manner }
+web-bot-mixed = Companhia variada
+    .text = Cada bot joga do seu jeito.
+web-bot-careful = Bot cauteloso
+    .text = Sonha cedo e guarda o que tem.
+web-bot-spiteful = Bot rancoroso
+    .text = Fere quem está na frente e rouba o golpe final.
 web-bot-random = Bot distraído
     .text = Joga a primeira coisa que vem à cabeça.
 web-bot-greedy = Bot ganancioso

@@ -6,7 +6,7 @@ core-agreement-yes = Yes
 core-agreement-no = No
 core-list = { $first } and { $last }
 core-list-before-i = { $first } and { $last }
-core-event-choice-taken = { $seat } had only one choice: { $label }.
+core-event-choice-taken = { $seat } had only one choice, and it was made without asking: { $label }.
 
 ## Choices
 

@@ -6,7 +6,7 @@ core-agreement-yes = Sí
 core-agreement-no = No
 core-list = { $first } y { $last }
 core-list-before-i = { $first } e { $last }
-core-event-choice-taken = { $seat } solo tenía una opción: { $label }.
+core-event-choice-taken = { $seat } solo tenía una opción, y se ha elegido sin preguntar: { $label }.
 
 ## Decisiones
 

@@ -6,7 +6,7 @@ core-agreement-yes = Sì
 core-agreement-no = No
 core-list = { $first } e { $last }
 core-list-before-i = { $first } e { $last }
-core-event-choice-taken = { $seat } aveva una sola scelta: { $label }.
+core-event-choice-taken = { $seat } aveva una sola scelta, fatta senza chiedere: { $label }.
 
 ## Scelte
 

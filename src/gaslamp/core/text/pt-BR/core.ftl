@@ -6,7 +6,7 @@ core-agreement-yes = Sim
 core-agreement-no = Não
 core-list = { $first } e { $last }
 core-list-before-i = { $first } e { $last }
-core-event-choice-taken = { $seat } só tinha uma escolha: { $label }.
+core-event-choice-taken = { $seat } só tinha uma escolha, feita sem perguntar: { $label }.
 
 ## Escolhas
 
