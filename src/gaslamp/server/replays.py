@@ -71,7 +71,8 @@ def tell_lesson(pack: Pack, id: str) -> Lesson:
         answers.append(LessonAnswer(str(fork.choice), fork.events, fork.steps, tuple(rest), view))
     if answers:
         steps.append(replace(fork, choice=None, events=(), steps=()))
-    return Lesson(id, pack.game.id, scenario.rule, match.players, tuple(steps), tuple(answers), match.view(scenario.you))
+    view = match.view(scenario.you)
+    return Lesson(id, pack.game.id, scenario.rule, match.players, tuple(steps), tuple(answers), view)
 
 
 def lesson_text(pack: Pack, id: str) -> str:
