@@ -176,6 +176,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
     label: Phrase
     target: str
     reason: Phrase | None = None
+    effect: Phrase | None = None  # what it would do, where the game can tell: "takes 1 damage, 3 health left"
 
 
 class DecisionInfo(msgspec.Struct, frozen=True):

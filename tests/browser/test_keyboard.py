@@ -34,7 +34,7 @@ def test_from_the_first_page_to_the_end_of_a_round_without_a_mouse(visit: Househ
     keys.press("Enter")
     ana.at_table()
 
-    tab_to(ana, "button[aria-pressed]")
+    tab_to(ana, "li button[aria-pressed]")
     first = ana.page.locator(":focus").inner_text()
     keys.press("ArrowRight")
     assert ana.page.locator(":focus").inner_text() != first

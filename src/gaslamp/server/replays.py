@@ -31,13 +31,13 @@ def tell_story(header: NamedMatch, match: Match) -> Story:
     made: list[tuple[int, str]] = []
     labels: list[Phrase] = []
     told = len(replay.events)
-    for count, (seat, choice) in enumerate(match.choices, start=1):
+    for count, ((seat, choice), by) in enumerate(zip(match.choices, match.chosen_by, strict=True), start=1):
         question = replay.question
         decision = next(decision for decision in replay.pending if decision.seat == seat)
         labels.append(decision.find(choice).label)
         onlookers = Onlookers(replay, {None: view})
         with watched(replay, onlookers.look):
-            replay.choose(seat, choice)
+            replay.choose(seat, choice, by)
         made.append((seat, choice))
         if replay.question is question:
             continue  # others still choose
@@ -102,9 +102,8 @@ def tell_lesson(pack: Pack, id: str) -> Lesson:
         answers.append(LessonAnswer(str(fork.choice), fork.events, fork.steps, tuple(rest), view))
     if answers:
         steps.append(replace(fork, choice=None, events=(), steps=()))
-    return Lesson(
-        id, pack.game.id, scenario.rule, match.players, tuple(steps), tuple(answers), match.view(scenario.you)
-    )
+    view = match.view(scenario.you)
+    return Lesson(id, pack.game.id, scenario.rule, match.players, tuple(steps), tuple(answers), view)
 
 
 def lesson_text(pack: Pack, id: str) -> str:
@@ -136,7 +135,7 @@ def taught(scenario: Scenario, pack: Pack) -> tuple[Match, list[LessonStep]]:
                 view, told = match.view(choice.seat), len(match.events)
                 onlookers = Onlookers(match, {choice.seat: view})
                 found = decision.find(pick).id
-                steps.append(LessonStep(choice.seat, view, decision_info(decision), found, (), ()))
+                steps.append(LessonStep(choice.seat, view, decision_info(match, decision), found, (), ()))
             with watched(match, onlookers.look):
                 player.choose(choice.seat, pick)
     finish()

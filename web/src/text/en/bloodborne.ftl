@@ -136,6 +136,14 @@ web-bloodborne-chosen = Your choice
 web-bloodborne-sure = Remove { $card } from the game?
 web-bloodborne-remove = Remove it
 web-bloodborne-keep = Keep it
+# The button under a card that is read closely and may be chosen.
+web-bloodborne-do = { $kind ->
+    [choose_card] Play it
+    [draw_weapon] Reveal it
+    [take_upgrade] Take it
+    [remove_card] Remove it
+   *[other] Choose it
+}
 
 ## The end
 

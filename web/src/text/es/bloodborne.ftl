@@ -139,6 +139,14 @@ web-bloodborne-chosen = Tu elección
 web-bloodborne-sure = ¿Retirar { $card } de la partida?
 web-bloodborne-remove = Retirarla
 web-bloodborne-keep = Conservarla
+# The button under a card that is read closely and may be chosen.
+web-bloodborne-do = { $kind ->
+    [choose_card] Jugarla
+    [draw_weapon] Revelarla
+    [take_upgrade] Tomarla
+    [remove_card] Retirarla
+   *[other] Elegirla
+}
 
 ## El final
 

@@ -136,6 +136,14 @@ web-bloodborne-chosen = La tua scelta
 web-bloodborne-sure = Vuoi rimuovere { $card } dal gioco?
 web-bloodborne-remove = Rimuovila
 web-bloodborne-keep = Tienila
+# The button under a card that is read closely and may be chosen.
+web-bloodborne-do = { $kind ->
+    [choose_card] Giocala
+    [draw_weapon] Rivelala
+    [take_upgrade] Prendila
+    [remove_card] Rimuovila
+   *[other] Scegli questa
+}
 
 ## La fine
 

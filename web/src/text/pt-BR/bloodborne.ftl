@@ -140,6 +140,14 @@ web-bloodborne-chosen = Sua escolha
 web-bloodborne-sure = Remover { $card } do jogo?
 web-bloodborne-remove = Remover
 web-bloodborne-keep = Manter
+# The button under a card that is read closely and may be chosen.
+web-bloodborne-do = { $kind ->
+    [choose_card] Jogar
+    [draw_weapon] Revelar
+    [take_upgrade] Pegar
+    [remove_card] Remover
+   *[other] Escolher
+}
 
 ## O fim
 
