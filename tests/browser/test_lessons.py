@@ -89,7 +89,9 @@ def test_the_tour_shows_one_thing_after_the_other_by_keys(visit: Household, size
     ana.sees("web-bloodborne-tour-steps")
     ana.page.keyboard.press("Escape")
     expect(ana.page).to_have_url(f"{ana.url}/learn/bloodborne")
-    expect(ana.page.get_by_role("listitem").filter(has=ana.link("web-tour"))).to_contain_text(ana.say("web-lesson-done"))
+    expect(ana.page.get_by_role("listitem").filter(has=ana.link("web-tour"))).to_contain_text(
+        ana.say("web-lesson-done")
+    )
 
 
 def test_the_tour_lights_what_it_speaks_of(visit: Household) -> None:
