@@ -12,6 +12,8 @@ import msgspec
 from litestar import Request, Response
 from litestar.exceptions import NotFoundException
 
+from gaslamp.server.preloads import Preloads
+
 FOR_EVER = "public, max-age=31536000, immutable"
 ALWAYS_ASK = "no-cache"
 # not asked of the machine: some of them know better, and are wrong
@@ -30,6 +32,7 @@ SQUEEZED = ("text/", "application/json", "application/manifest", "image/svg")
 
 
 FIRST = "index.html"
+LISTED = "chunks.json"  # which pieces of the client belong together; only for us
 BUILT = resources.files("gaslamp.server") / "web"
 
 
@@ -52,6 +55,8 @@ class Pages:
         self.pages: dict[str, Page] = {}
         if client_built():
             self._read(BUILT, "")
+        listed = self.pages.pop(LISTED, None)
+        self.preloads = Preloads(listed.data if listed else b"{}")
 
     def _read(self, folder: Traversable, prefix: str) -> None:
         for file in folder.iterdir():
