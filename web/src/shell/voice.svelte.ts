@@ -18,15 +18,9 @@ const tongues = Object.keys(LANGUAGES) as Lang[];
 
 // -- what is read from where -----------------------------------------------------------------------------
 
-const shellWords = import.meta.glob(["../text/*/shell.ftl", "../../../src/gaslamp/{core,server}/text/*/*.ftl"], {
-  query: "?raw",
-  import: "default",
-}) as Words;
-
-const gameWords = import.meta.glob(
-  ["../text/*/*.ftl", "!../text/*/shell.ftl", "../../../src/gaslamp/*/text/*/{board,game,events,talk,lessons}.ftl"],
-  { query: "?raw", import: "default" },
-) as Words;
+// in each language a file that gathers what belongs together
+const shellWords = import.meta.glob("../text/*/shell.ts", { import: "default" }) as Words;
+const gameWords = import.meta.glob(["../text/*/*.ts", "!../text/*/shell.ts"], { import: "default" }) as Words;
 
 const bundles = new Map(tongues.map((lang) => [lang, new FluentBundle(lang, { useIsolating: false })]));
 const read = new Map<string, Promise<void>>();
@@ -42,7 +36,7 @@ function learnGame(game: string, lang: Lang): Promise<unknown> {
 }
 
 function isFor(path: string, lang: Lang, game: string): boolean {
-  return path.endsWith(`/text/${lang}/${game}.ftl`) || path.includes(`/gaslamp/${game}/text/${lang}/`);
+  return path.endsWith(`/text/${lang}/${game}.ts`) || path.includes(`/gaslamp/${game}/text/${lang}/`);
 }
 
 function learn(words: Words, lang: Lang, wanted: (path: string) => boolean): Promise<unknown> {
@@ -158,11 +152,18 @@ function speakable(args: Arguments): Record<string, FluentVariable> {
 function spoken(value: unknown): FluentVariable {
   if (Array.isArray(value)) return join(value.map((item) => String(spoken(item))));
   if (isPhrase(value)) return phrase(value);
-  return typeof value === "number" && Math.abs(value) < HUGE ? value : String(value ?? "");
+  // what is not there is none, which a message may ask for
+  return typeof value === "number" && Math.abs(value) < HUGE ? value : String(value ?? "none");
 }
 
 function isPhrase(value: unknown): value is Phrase {
   return typeof value === "object" && value !== null && typeof (value as Phrase).key === "string";
+}
+
+/** A day in this language, and the hour if it is today; in milliseconds since 1970. */
+export function dated(at: number): string {
+  const today = new Date().toDateString() === new Date(at).toDateString();
+  return new Intl.DateTimeFormat(reader.lang, today ? { timeStyle: "short" } : { dateStyle: "medium" }).format(at);
 }
 
 /** `a, b and c` in this language. */
@@ -196,8 +197,8 @@ export function playerName(seat: number): string {
 function named(argument: string, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => named(argument, item));
   const kinds = names.vocabulary.arguments[argument];
-  if (!kinds || isPhrase(value)) return value;
-  const id = String(value ?? "");
+  if (!kinds || value == null || isPhrase(value)) return value;
+  const id = String(value);
   for (const kind of kinds) {
     const name = kind === "seat" ? names.players[seatOf(value)] : own(names.vocabulary.names[kind], id);
     if (name !== undefined) return name;

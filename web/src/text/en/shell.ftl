@@ -24,6 +24,8 @@ web-theme-system = As the system has it
 web-theme-lamplight = Lamplight
 # The light theme.
 web-theme-daylight = Daylight
+web-text-size = Size of letters
+web-text-size-percent = { $size }%
 web-pace = Pace
 web-pace-calm = Calm
 web-pace-normal = Normal
@@ -39,10 +41,21 @@ web-credits = Credits
 web-unofficial-short = An unofficial table for friends. Names belong to their owners; no art or text of theirs is here.
 
 
-## Games, by their ids
+## Sounds, and being told of your turn
 
-web-game-bloodborne = Bloodborne: The Card Game
-web-game-eldritch = Eldritch Horror
+web-volume = Volume of the sounds
+# A setting: no sounds at all.
+web-muted = Mute
+web-mute = Mute the sounds
+# With the key that does it.
+web-mute-key = Mute the sounds (M)
+web-sounds-off = The sounds are off.
+web-sounds-on = The sounds are on.
+web-shake = Vibrate when it is my turn
+# A notice of the operating system; web-notices-hint says so.
+web-notices = Tell me when it is my turn
+web-notices-hint = Your browser shows a notice while you are looking elsewhere.
+web-notices-refused = Your browser does not allow it. Allow notices for this page in its settings, then try again.
 
 
 ## The first page
@@ -74,7 +87,7 @@ web-your-turn = Your turn
 # A table without a name of its own.
 web-table-unnamed = A table of { $game }
 # How far a table is.
-web-stage-seating = People sit down
+web-stage-seating = Waiting for players
 web-stage-playing = In play
 web-stage-over = Over
 web-public-tables = Open tables
@@ -125,10 +138,18 @@ web-bot-level = How the bots play
 web-new-rulings = Rulings and variants
 web-new-rulings-text = Where the rules can be read or played in more than one way, you choose. The first choice is how we play it.
 web-new-create = Light the lamp
+web-new-create-plain = Opens the table and gives you its link. The game begins when you say so.
 
 
 ## Bots, by their level
 
+web-bot-told = { $bot }: { $manner }
+web-bot-mixed = Mixed company
+    .text = Each bot plays in another way.
+web-bot-careful = Careful bot
+    .text = Dreams early and keeps what it has.
+web-bot-spiteful = Spiteful bot
+    .text = Hurts whoever leads and snatches the last blow.
 web-bot-random = Careless bot
     .text = Plays whatever comes first to mind.
 web-bot-greedy = Greedy bot
@@ -313,6 +334,12 @@ web-won = { $count ->
    *[other] { $names } have won
 }
 web-won-nobody = Nobody has won
+web-end-place = You came { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $count }.
 web-rematch = Play again
 web-rematch-offer = A new table is set for the same people.
 web-rematch-go = Go there
@@ -321,6 +348,77 @@ web-download = Download the match
 web-share = Share this match
 web-share-link = Link to the replay
 web-share-hint = Anybody with this link can watch the match from its first moment to its last.
+
+
+## My matches, as this browser remembers them
+
+web-history = My matches
+web-history-text = The matches you sat at, as this browser remembers them. Nobody else sees this list.
+web-history-none = Once a match that you sit at has ended, it stands here. Only this browser remembers it.
+# How a match ended for the reader: a place among all players.
+web-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $count }
+# In games where all win or lose together.
+web-history-won = Won
+web-history-lost = Lost
+web-history-score = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}
+web-history-alone = Alone at the table
+# One of the others, who is a bot.
+web-history-bot = { $name } ({ $level })
+web-history-figures = Figures for { $game }
+# Heads of a column: the level of the bots, or people.
+web-history-against = Against
+web-history-beside = Together with
+web-history-people = People
+web-history-matches = Matches
+web-history-wins = Won
+web-history-share = Share
+web-history-mean-place = Mean place
+web-history-export = Download the list
+web-history-forget-this = Forget this match
+web-history-forget = Forget this match: { $result }, { $date }
+web-history-forget-all = Forget all
+web-history-sure = { $count ->
+    [one] This browser then no longer remembers this match. Its replay stays where it is.
+   *[other] This browser then no longer remembers these { $count } matches. Their replays stay where they are.
+}
+web-history-forget-yes = Forget them
+web-history-keep = Keep them
+
+
+## A downloaded match, opened in the page
+
+web-file = A match from a file
+web-file-text = Watch a match that you or a friend have downloaded. Choose its file, or drop it on this page. It stays in this tab.
+web-file-open = Open a match file
+web-file-drop = Let go to watch this match
+web-file-none = No match file is open in this tab. Choose one to watch it.
+# $place is where in the file, such as choices[3].
+web-file-place = In the file, at { $place }: { $problem }
+
+
+## Keys
+
+web-keys = Keyboard shortcuts
+web-keys-this = Show this list
+web-keys-play = Play and pause
+web-keys-step = One moment back or on
+web-keys-ends = To the beginning or the end
+web-keys-choose = Choose by number
+web-keys-read = Read the card in focus
+web-keys-pause = Pause what is being shown, or go on
+web-keys-skip = Close, or skip what is being shown
+web-key-space = Space bar
+web-key-escape = Esc
+web-key-home = Home
+web-key-end = End
 
 
 ## Replays
@@ -338,6 +436,7 @@ web-replay-last = To the end
 web-replay-moment = Moment of the match
 web-replay-where = Round { $round }, moment { $moment } of { $last }
 web-replay-round = Jump to a round
+web-replay-more = Round, speed and more
 web-continue-here = Continue from here
 
 
@@ -361,6 +460,8 @@ web-cards-found = { $count ->
     [one] One card
    *[other] { $count } cards
 }
+# On the pages for rules, cards and lessons of a game that has none.
+web-page-empty = There is nothing to read here for { $game } yet.
 web-cards-none = No card has these words.
 web-card-copies = Copies
 web-card-copies-count = { $count ->
@@ -374,26 +475,57 @@ web-card-note = Note
 ## Lessons
 
 web-learn = Learn { $game }
-web-learn-text = Sit in for the players of the rulebook's examples. Each step is explained before you choose.
+web-learn-text = Short lessons on a real table, the easiest first. You choose, you see step by step what comes of it, and you read why.
 web-learn-progress = { $done ->
     [0] { $all } lessons, a few minutes each.
     [one] 1 of { $all } lessons done.
    *[other] { $done } of { $all } lessons done.
+}
+web-lesson-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
 }
 web-lesson-done = Done
 web-lesson-leave = Back to the lessons
 web-lesson-step = Step { $step } of { $all }
 web-lesson-over = Done
 web-lesson-guide = What to do
-web-lesson-happened = What just happened
+# A button that folds the explanation away, on small screens.
+web-lesson-fold = Hide the explanation
+web-lesson-unfold = Show the explanation
 # Whose choice this step of the lesson is.
 web-lesson-you-are = { $name } chooses
+# The reader decides alone, and every answer is right in its way.
+web-lesson-decide = Your decision
 web-lesson-otherwise = { $choice } would be allowed, but the example goes another way. Read the step once more.
+# $choices: what the lesson can play out.
+web-lesson-unprepared = { $choice } would be allowed. This lesson shows what comes of { $choices }.
 web-lesson-show = Do it for me
+web-lesson-came = What came of it: { $choice }
+web-lesson-try = And what if you had chosen otherwise?
 web-lesson-again = From the beginning
 web-lesson-next = Next lesson
 web-lesson-all-done = Now play
 web-lesson-rule = Read the rule
+
+## A tour of the table, and an invitation to it
+
+web-tour = A tour of the table
+web-tour-text = What lies where, and what the signs mean.
+# A button in the menu of a table.
+web-tour-open = Show me around
+web-tour-stop = { $stop } of { $all }
+web-tour-next = Next
+web-tour-back = Previous
+web-tour-done = Got it
+web-tour-first-lesson = To the first lesson
+web-tour-prompt = This line always tells you what you are asked, or whom the table waits for.
+    .title = What is asked
+web-tour-log = Everything that happened, line by line. The question mark behind a line shows the rule it follows from. At a table with others, the talk is here too.
+    .title = The log
+web-first-time = First time here?
+web-first-time-text = Ten minutes of lessons, and you know how to play { $game }.
+web-first-time-later = Not now
 
 
 ## Credits

@@ -24,6 +24,8 @@ web-theme-system = La del sistema
 web-theme-lamplight = Luz de gas
 # El tema claro.
 web-theme-daylight = Luz del día
+web-text-size = Tamaño de letra
+web-text-size-percent = { $size } %
 web-pace = Ritmo
 web-pace-calm = Tranquilo
 web-pace-normal = Normal
@@ -39,10 +41,21 @@ web-credits = Créditos
 web-unofficial-short = Una mesa no oficial para jugar entre amigos. Los nombres son de sus propietarios; aquí no hay ilustraciones ni textos suyos.
 
 
-## Los juegos, por su identificador
+## Los sonidos y el aviso de tu turno
 
-web-game-bloodborne = Bloodborne: El juego de cartas
-web-game-eldritch = Eldritch Horror
+web-volume = Volumen de los sonidos
+# Un ajuste: ningún sonido.
+web-muted = Silenciar
+web-mute = Silenciar los sonidos
+# Con la tecla que lo hace.
+web-mute-key = Silenciar los sonidos (M)
+web-sounds-off = Los sonidos están apagados.
+web-sounds-on = Los sonidos están encendidos.
+web-shake = Vibrar cuando me toque
+# Un aviso del sistema; lo dice web-notices-hint.
+web-notices = Avísame cuando me toque
+web-notices-hint = Tu navegador muestra un aviso mientras miras otra cosa.
+web-notices-refused = Tu navegador no lo permite. Permite las notificaciones de esta página en sus ajustes y vuelve a intentarlo.
 
 
 ## La página de inicio
@@ -125,10 +138,18 @@ web-bot-level = Cómo juegan los bots
 web-new-rulings = Interpretaciones y variantes
 web-new-rulings-text = Donde las reglas pueden leerse o jugarse de varias maneras, tú eliges. La primera opción es como jugamos nosotros.
 web-new-create = Encender el farol
+web-new-create-plain = Abre la mesa y te da su enlace. La partida empieza cuando tú digas.
 
 
 ## Los bots, por su nivel
 
+web-bot-told = { $bot }: { $manner }
+web-bot-mixed = Compañía variada
+    .text = Cada bot juega a su manera.
+web-bot-careful = Bot prudente
+    .text = Sueña pronto y conserva lo que tiene.
+web-bot-spiteful = Bot rencoroso
+    .text = Hace daño a quien va en cabeza y le quita el último golpe.
 web-bot-random = Bot despreocupado
     .text = Juega lo primero que se le pasa por la cabeza.
 web-bot-greedy = Bot codicioso
@@ -313,6 +334,7 @@ web-won = { $count ->
    *[other] Han ganado { $names }
 }
 web-won-nobody = No ha ganado nadie
+web-end-place = Tu puesto: { $place }.º de { $count }.
 web-rematch = Jugar otra vez
 web-rematch-offer = Ya hay otra mesa preparada para el mismo grupo.
 web-rematch-go = Ir a esa mesa
@@ -321,6 +343,72 @@ web-download = Descargar la partida
 web-share = Comparte esta partida
 web-share-link = Enlace a la repetición
 web-share-hint = Con este enlace, cualquiera puede ver la partida de principio a fin.
+
+
+## Mis partidas, como las recuerda este navegador
+
+web-history = Mis partidas
+web-history-text = Las partidas en las que has tenido asiento, como las recuerda este navegador. Nadie más ve esta lista.
+web-history-none = Cuando acabe una partida en la que tengas asiento, aparecerá aquí. Solo la recuerda este navegador.
+# How a match ended for the reader: a place among all players.
+web-place = { $place }.º de { $count }
+# In games where all win or lose together.
+web-history-won = Victoria
+web-history-lost = Derrota
+web-history-score = { $score ->
+    [one] 1 punto
+   *[other] { $score } puntos
+}
+web-history-alone = En solitario
+# One of the others, who is a bot.
+web-history-bot = { $name } ({ $level })
+web-history-figures = Cifras de { $game }
+# Heads of a column: the level of the bots, or people.
+web-history-against = Contra
+web-history-beside = Junto a
+web-history-people = Personas
+web-history-matches = Partidas
+web-history-wins = Ganadas
+web-history-share = Parte
+web-history-mean-place = Puesto medio
+web-history-export = Descargar la lista
+web-history-forget-this = Olvidar esta partida
+web-history-forget = Olvidar esta partida: { $result }, { $date }
+web-history-forget-all = Olvidarlas todas
+web-history-sure = { $count ->
+    [one] Este navegador dejará de recordar esta partida. Su repetición sigue donde está.
+   *[other] Este navegador dejará de recordar estas { $count } partidas. Sus repeticiones siguen donde están.
+}
+web-history-forget-yes = Olvidarlas
+web-history-keep = Conservarlas
+
+
+## Una partida descargada, abierta en la página
+
+web-file = Una partida de un archivo
+web-file-text = Mira una partida que tú o alguien haya descargado. Elige su archivo o suéltalo en esta página. No sale de esta pestaña.
+web-file-open = Abrir un archivo de partida
+web-file-drop = Suelta para ver esta partida
+web-file-none = No hay ningún archivo de partida abierto en esta pestaña. Elige uno para verlo.
+# $place is where in the file, such as choices[3].
+web-file-place = En el archivo, en { $place }: { $problem }
+
+
+## Teclas
+
+web-keys = Atajos de teclado
+web-keys-this = Mostrar esta lista
+web-keys-play = Reproducir y pausar
+web-keys-step = Un momento atrás o adelante
+web-keys-ends = Al principio o al final
+web-keys-choose = Elegir por número
+web-keys-read = Leer la carta enfocada
+web-keys-pause = Pausar lo que se muestra, o seguir
+web-keys-skip = Cerrar, o saltar lo que se muestra
+web-key-space = Barra espaciadora
+web-key-escape = Esc
+web-key-home = Inicio
+web-key-end = Fin
 
 
 ## Repeticiones
@@ -338,6 +426,7 @@ web-replay-last = Ir al final
 web-replay-moment = Momento de la partida
 web-replay-where = Ronda { $round }, momento { $moment } de { $last }
 web-replay-round = Saltar a una ronda
+web-replay-more = Ronda, velocidad y más
 web-continue-here = Continuar desde aquí
 
 
@@ -361,6 +450,8 @@ web-cards-found = { $count ->
     [one] Una carta
    *[other] { $count } cartas
 }
+# On the pages for rules, cards and lessons of a game that has none.
+web-page-empty = Aquí aún no hay nada que leer de { $game }.
 web-cards-none = No hay ninguna carta así.
 web-card-copies = Copias
 web-card-copies-count = { $count ->
@@ -374,26 +465,57 @@ web-card-note = Nota
 ## Lecciones
 
 web-learn = Aprende a jugar a { $game }
-web-learn-text = Ponte en el lugar de los jugadores de los ejemplos del reglamento. Cada paso se explica antes de que elijas.
+web-learn-text = Lecciones cortas en una mesa de verdad, de la más fácil a la más difícil. Eliges, ves paso a paso qué resulta y lees por qué.
 web-learn-progress = { $done ->
     [0] { $all } lecciones, de unos minutos cada una.
     [one] Has completado 1 de { $all } lecciones.
    *[other] Has completado { $done } de { $all } lecciones.
+}
+web-lesson-minutes = { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minutos
 }
 web-lesson-done = Completada
 web-lesson-leave = Volver a las lecciones
 web-lesson-step = Paso { $step } de { $all }
 web-lesson-over = Lección completada
 web-lesson-guide = Qué hacer
-web-lesson-happened = Qué acaba de pasar
+# Un botón que pliega la explicación, en pantallas pequeñas.
+web-lesson-fold = Ocultar la explicación
+web-lesson-unfold = Mostrar la explicación
 # A quién le toca elegir en este paso de la lección.
 web-lesson-you-are = Le toca elegir a { $name }
+# Quien lee decide por su cuenta, y toda respuesta es buena a su manera.
+web-lesson-decide = Tu decisión
 web-lesson-otherwise = También podrías elegir { $choice }, pero el ejemplo va por otro camino. Lee el paso otra vez.
+# $choices: lo que la lección puede mostrar.
+web-lesson-unprepared = También podrías elegir { $choice }. Esta lección muestra qué pasa con { $choices }.
 web-lesson-show = Hazlo por mí
+web-lesson-came = Qué ha resultado: { $choice }
+web-lesson-try = ¿Y si hubieras elegido otra cosa?
 web-lesson-again = Desde el principio
 web-lesson-next = Siguiente lección
 web-lesson-all-done = A jugar
 web-lesson-rule = Leer la regla
+
+## Un paseo por la mesa, y la invitación
+
+web-tour = Un paseo por la mesa
+web-tour-text = Qué hay en cada sitio y qué significan los signos.
+# Un botón en el menú de una mesa.
+web-tour-open = Enséñame la mesa
+web-tour-stop = { $stop } de { $all }
+web-tour-next = Siguiente
+web-tour-back = Anterior
+web-tour-done = Entendido
+web-tour-first-lesson = A la primera lección
+web-tour-prompt = Esta línea dice siempre qué tienes que decidir o a quién espera la mesa.
+    .title = Qué se te pide
+web-tour-log = Todo lo que ha pasado, línea a línea. El signo de interrogación de cada línea muestra la regla que hay detrás. En una mesa con más gente, la charla también está aquí.
+    .title = El registro
+web-first-time = ¿Es tu primera vez aquí?
+web-first-time-text = Diez minutos de lecciones y sabrás jugar a { $game }.
+web-first-time-later = Ahora no
 
 
 ## Créditos

@@ -25,6 +25,8 @@ web-theme-lamplight = Luce del lampione
 # Il tema chiaro.
 web-theme-daylight = Luce del giorno
 # Le prime tre voci servono anche per la velocità dei replay: concordano con "velocità".
+web-text-size = Dimensione dei caratteri
+web-text-size-percent = { $size }%
 web-pace = Ritmo
 web-pace-calm = Tranquillo
 web-pace-normal = Normale
@@ -40,10 +42,21 @@ web-credits = Riconoscimenti
 web-unofficial-short = Un tavolo non ufficiale, tra amici. I nomi appartengono ai rispettivi proprietari, ma illustrazioni e testi non vengono da loro.
 
 
-## I giochi, con i loro id
+## I suoni e l'avviso del tuo turno
 
-web-game-bloodborne = Bloodborne: Il Gioco di Carte
-web-game-eldritch = Eldritch Horror
+web-volume = Volume dei suoni
+# Un'impostazione: nessun suono.
+web-muted = Silenzia
+web-mute = Silenzia i suoni
+# Con il tasto che lo fa.
+web-mute-key = Silenzia i suoni (M)
+web-sounds-off = I suoni sono spenti.
+web-sounds-on = I suoni sono accesi.
+web-shake = Vibra quando tocca a me
+# Un avviso del sistema; lo dice web-notices-hint.
+web-notices = Avvisami quando tocca a me
+web-notices-hint = Il tuo browser mostra un avviso mentre guardi altrove.
+web-notices-refused = Il tuo browser non lo permette. Consenti le notifiche di questa pagina nelle sue impostazioni, poi riprova.
 
 
 ## La pagina iniziale
@@ -75,7 +88,7 @@ web-your-turn = Tocca a te
 # Un tavolo senza un nome proprio.
 web-table-unnamed = Un tavolo di { $game }
 # A che punto è un tavolo.
-web-stage-seating = Si prende posto
+web-stage-seating = In attesa di giocatori
 web-stage-playing = Partita in corso
 web-stage-over = Partita finita
 web-public-tables = Tavoli aperti
@@ -126,10 +139,18 @@ web-bot-level = Come giocano i bot
 web-new-rulings = Interpretazioni e varianti
 web-new-rulings-text = Dove le regole si possono leggere o giocare in più modi, scegli tu. La prima scelta è come giochiamo noi.
 web-new-create = Accendi il lampione
+web-new-create-plain = Apre il tavolo e ti dà il suo link. La partita comincia quando lo dici tu.
 
 
 ## I bot, secondo il loro livello
 
+web-bot-told = { $bot }: { $manner }
+web-bot-mixed = Compagnia mista
+    .text = Ogni bot gioca a modo suo.
+web-bot-careful = Bot prudente
+    .text = Sogna presto e si tiene stretto ciò che ha.
+web-bot-spiteful = Bot dispettoso
+    .text = Ferisce chi è in testa e gli soffia il colpo finale.
 web-bot-random = Bot sbadato
     .text = Gioca la prima cosa che gli viene in mente.
 web-bot-greedy = Bot avido
@@ -314,6 +335,7 @@ web-won = { $count ->
    *[other] Hanno vinto { $names }
 }
 web-won-nobody = Non ha vinto nessuno
+web-end-place = Il tuo posto: { $place }º su { $count }.
 web-rematch = Gioca ancora
 web-rematch-offer = C'è un nuovo tavolo pronto per le stesse persone.
 web-rematch-go = Vai al nuovo tavolo
@@ -322,6 +344,72 @@ web-download = Scarica la partita
 web-share = Condividi questa partita
 web-share-link = Link al replay
 web-share-hint = Chiunque abbia questo link può rivedere la partita dal primo all'ultimo momento.
+
+
+## Le mie partite, come le ricorda questo browser
+
+web-history = Le mie partite
+web-history-text = Le partite a cui hai preso parte, come le ricorda questo browser. Nessun altro vede questo elenco.
+web-history-none = Quando finisce una partita a cui prendi parte, compare qui. La ricorda solo questo browser.
+# How a match ended for the reader: a place among all players.
+web-place = { $place }º su { $count }
+# In games where all win or lose together.
+web-history-won = Vittoria
+web-history-lost = Sconfitta
+web-history-score = { $score ->
+    [one] 1 punto
+   *[other] { $score } punti
+}
+web-history-alone = In solitaria
+# One of the others, who is a bot.
+web-history-bot = { $name } ({ $level })
+web-history-figures = Cifre di { $game }
+# Heads of a column: the level of the bots, or people.
+web-history-against = Contro
+web-history-beside = Insieme a
+web-history-people = Persone
+web-history-matches = Partite
+web-history-wins = Vinte
+web-history-share = Quota
+web-history-mean-place = Posto medio
+web-history-export = Scarica l'elenco
+web-history-forget-this = Dimentica questa partita
+web-history-forget = Dimentica questa partita: { $result }, { $date }
+web-history-forget-all = Dimentica tutte
+web-history-sure = { $count ->
+    [one] Questo browser non ricorderà più questa partita. Il suo replay resta dov'è.
+   *[other] Questo browser non ricorderà più queste { $count } partite. I loro replay restano dove sono.
+}
+web-history-forget-yes = Dimenticale
+web-history-keep = Tienile
+
+
+## Una partita scaricata, aperta nella pagina
+
+web-file = Una partita da un file
+web-file-text = Guarda una partita che tu o un amico avete scaricato. Scegli il file o trascinalo su questa pagina. Resta in questa scheda.
+web-file-open = Apri un file di partita
+web-file-drop = Lascia per guardare questa partita
+web-file-none = Nessun file di partita è aperto in questa scheda. Scegline uno per guardarlo.
+# $place is where in the file, such as choices[3].
+web-file-place = Nel file, in { $place }: { $problem }
+
+
+## Tasti
+
+web-keys = Scorciatoie da tastiera
+web-keys-this = Mostra questo elenco
+web-keys-play = Avvia e metti in pausa
+web-keys-step = Un momento indietro o avanti
+web-keys-ends = All'inizio o alla fine
+web-keys-choose = Scegli per numero
+web-keys-read = Leggi la carta selezionata
+web-keys-pause = Ferma ciò che si vede, o prosegui
+web-keys-skip = Chiudi, o salta ciò che si vede
+web-key-space = Barra spaziatrice
+web-key-escape = Esc
+web-key-home = Inizio
+web-key-end = Fine
 
 
 ## Replay
@@ -339,6 +427,7 @@ web-replay-last = Alla fine
 web-replay-moment = Momento della partita
 web-replay-where = Round { $round }, momento { $moment } di { $last }
 web-replay-round = Vai a un round
+web-replay-more = Round, velocità e altro
 web-continue-here = Continua da qui
 
 
@@ -362,6 +451,8 @@ web-cards-found = { $count ->
     [one] Una carta
    *[other] { $count } carte
 }
+# On the pages for rules, cards and lessons of a game that has none.
+web-page-empty = Qui non c'è ancora nulla da leggere su { $game }.
 web-cards-none = Queste parole non compaiono in nessuna carta.
 web-card-copies = Copie
 web-card-copies-count = { $count ->
@@ -375,11 +466,15 @@ web-card-note = Nota
 ## Lezioni
 
 web-learn = Impara { $game }
-web-learn-text = Mettiti nei panni di chi gioca gli esempi del regolamento. Ogni mossa è spiegata prima che tu scelga.
+web-learn-text = Lezioni brevi su un tavolo vero, dalla più facile alla più difficile. Scegli, vedi passo passo che cosa ne viene e leggi perché.
 web-learn-progress = { $done ->
     [0] { $all } lezioni, pochi minuti ciascuna.
     [one] 1 lezione completata su { $all }.
    *[other] { $done } lezioni completate su { $all }.
+}
+web-lesson-minutes = { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minuti
 }
 web-lesson-done = Completata
 web-lesson-leave = Torna alle lezioni
@@ -387,15 +482,42 @@ web-lesson-leave = Torna alle lezioni
 web-lesson-step = Mossa { $step } di { $all }
 web-lesson-over = Completata
 web-lesson-guide = Che cosa fare
-web-lesson-happened = Che cosa è appena successo
+# Un pulsante che richiude la spiegazione, sugli schermi piccoli.
+web-lesson-fold = Nascondi la spiegazione
+web-lesson-unfold = Mostra la spiegazione
 # Di chi è la scelta, a questo punto della lezione.
 web-lesson-you-are = Sceglie { $name }
+# Chi legge decide da sé, e ogni risposta è buona a modo suo.
+web-lesson-decide = La tua decisione
 web-lesson-otherwise = { $choice } sarebbe una scelta valida, ma l'esempio prende un'altra strada. Rileggi la spiegazione.
+# $choices: ciò che la lezione può mostrare.
+web-lesson-unprepared = { $choice } sarebbe una scelta valida. Questa lezione mostra che cosa succede con { $choices }.
 web-lesson-show = Fallo per me
+web-lesson-came = Che cosa ne è venuto: { $choice }
+web-lesson-try = E se avessi scelto altro?
 web-lesson-again = Ricomincia
 web-lesson-next = Lezione successiva
 web-lesson-all-done = E ora gioca
 web-lesson-rule = Leggi la regola
+
+## Un giro del tavolo, e l'invito a farlo
+
+web-tour = Un giro del tavolo
+web-tour-text = Che cosa c'è dove, e che cosa vogliono dire i segni.
+# Un pulsante nel menu di un tavolo.
+web-tour-open = Mostrami il tavolo
+web-tour-stop = { $stop } di { $all }
+web-tour-next = Avanti
+web-tour-back = Precedente
+web-tour-done = Ho capito
+web-tour-first-lesson = Alla prima lezione
+web-tour-prompt = Questa riga dice sempre che cosa devi decidere, o chi si aspetta.
+    .title = Che cosa ti si chiede
+web-tour-log = Tutto ciò che è successo, riga per riga. Il punto interrogativo dietro a una riga mostra la regola da cui deriva. A un tavolo con altre persone, anche le chiacchiere sono qui.
+    .title = Il registro
+web-first-time = È la prima volta?
+web-first-time-text = Dieci minuti di lezioni e saprai giocare a { $game }.
+web-first-time-later = Non ora
 
 
 ## Riconoscimenti

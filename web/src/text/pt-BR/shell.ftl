@@ -26,6 +26,8 @@ web-theme-lamplight = Luz do lampião
 # O tema claro.
 web-theme-daylight = Luz do dia
 # As quatro abaixo concordam com "animação" e também com "velocidade" (do replay).
+web-text-size = Tamanho das letras
+web-text-size-percent = { $size }%
 web-pace = Ritmo
 web-pace-calm = Calmo
 web-pace-normal = Normal
@@ -41,10 +43,21 @@ web-credits = Créditos
 web-unofficial-short = Uma mesa não oficial, para jogar entre amigos. Os nomes pertencem a seus donos; aqui não há arte nem texto deles.
 
 
-## Jogos, por seus ids
+## Os sons e o aviso da sua vez
 
-web-game-bloodborne = Bloodborne: Card Game
-web-game-eldritch = Eldritch Horror
+web-volume = Volume dos sons
+# Uma configuração: nenhum som.
+web-muted = Silenciar
+web-mute = Silenciar os sons
+# Com a tecla que faz isso.
+web-mute-key = Silenciar os sons (M)
+web-sounds-off = Os sons estão desligados.
+web-sounds-on = Os sons estão ligados.
+web-shake = Vibrar quando for a minha vez
+# Um aviso do sistema; web-notices-hint diz isso.
+web-notices = Avise-me quando for a minha vez
+web-notices-hint = Seu navegador mostra um aviso enquanto você olha para outra coisa.
+web-notices-refused = Seu navegador não permite. Permita as notificações desta página nas configurações dele e tente de novo.
 
 
 ## A página inicial
@@ -127,10 +140,18 @@ web-bot-level = Como os bots jogam
 web-new-rulings = Interpretações e variantes
 web-new-rulings-text = Onde as regras podem ser lidas ou jogadas de mais de um jeito, você escolhe. A primeira opção é como nós jogamos.
 web-new-create = Acender o lampião
+web-new-create-plain = Abre a mesa e dá o link dela. O jogo começa quando você quiser.
 
 
 ## Bots, por nível
 
+web-bot-told = { $bot }: { $manner }
+web-bot-mixed = Companhia variada
+    .text = Cada bot joga do seu jeito.
+web-bot-careful = Bot cauteloso
+    .text = Sonha cedo e guarda o que tem.
+web-bot-spiteful = Bot rancoroso
+    .text = Fere quem está na frente e rouba o golpe final.
 web-bot-random = Bot distraído
     .text = Joga a primeira coisa que vem à cabeça.
 web-bot-greedy = Bot ganancioso
@@ -316,6 +337,7 @@ web-won = { $count ->
    *[other] { $names } venceram
 }
 web-won-nobody = Ninguém venceu
+web-end-place = Sua colocação: { $place }º de { $count }.
 web-rematch = Jogar de novo
 web-rematch-offer = Uma nova mesa está pronta para as mesmas pessoas.
 web-rematch-go = Ir para lá
@@ -324,6 +346,72 @@ web-download = Baixar a partida
 web-share = Compartilhar esta partida
 web-share-link = Link do replay
 web-share-hint = Com este link, qualquer pessoa pode ver a partida do primeiro ao último momento.
+
+
+## Minhas partidas, como este navegador lembra
+
+web-history = Minhas partidas
+web-history-text = As partidas de que você participou, como este navegador lembra. Ninguém mais vê esta lista.
+web-history-none = Quando acabar uma partida de que você participa, ela aparece aqui. Só este navegador se lembra dela.
+# How a match ended for the reader: a place among all players.
+web-place = { $place }º de { $count }
+# In games where all win or lose together.
+web-history-won = Vitória
+web-history-lost = Derrota
+web-history-score = { $score ->
+    [one] { $score } ponto
+   *[other] { $score } pontos
+}
+web-history-alone = Sem mais ninguém à mesa
+# One of the others, who is a bot.
+web-history-bot = { $name } ({ $level })
+web-history-figures = Números de { $game }
+# Heads of a column: the level of the bots, or people.
+web-history-against = Contra
+web-history-beside = Junto com
+web-history-people = Pessoas
+web-history-matches = Partidas
+web-history-wins = Vencidas
+web-history-share = Parcela
+web-history-mean-place = Posição média
+web-history-export = Baixar a lista
+web-history-forget-this = Esquecer esta partida
+web-history-forget = Esquecer esta partida: { $result }, { $date }
+web-history-forget-all = Esquecer todas
+web-history-sure = { $count ->
+    [one] Este navegador deixa de lembrar esta partida. O replay dela fica onde está.
+   *[other] Este navegador deixa de lembrar estas { $count } partidas. Os replays delas ficam onde estão.
+}
+web-history-forget-yes = Esquecer
+web-history-keep = Manter
+
+
+## Uma partida baixada, aberta na página
+
+web-file = Uma partida de um arquivo
+web-file-text = Assista a uma partida que você ou um amigo baixou. Escolha o arquivo ou solte-o nesta página. Ele fica nesta aba.
+web-file-open = Abrir um arquivo de partida
+web-file-drop = Solte para assistir a esta partida
+web-file-none = Nenhum arquivo de partida está aberto nesta aba. Escolha um para assistir.
+# $place is where in the file, such as choices[3].
+web-file-place = No arquivo, em { $place }: { $problem }
+
+
+## Teclas
+
+web-keys = Atalhos de teclado
+web-keys-this = Mostrar esta lista
+web-keys-play = Reproduzir e pausar
+web-keys-step = Um momento para trás ou para a frente
+web-keys-ends = Para o início ou o fim
+web-keys-choose = Escolher pelo número
+web-keys-read = Ler a carta em foco
+web-keys-pause = Pausar o que está sendo mostrado, ou seguir
+web-keys-skip = Fechar, ou pular o que está sendo mostrado
+web-key-space = Barra de espaço
+web-key-escape = Esc
+web-key-home = Home
+web-key-end = End
 
 
 ## Replays
@@ -341,6 +429,7 @@ web-replay-last = Ir para o fim
 web-replay-moment = Momento da partida
 web-replay-where = Rodada { $round }, momento { $moment } de { $last }
 web-replay-round = Ir para uma rodada
+web-replay-more = Rodada, velocidade e mais
 web-continue-here = Continuar daqui
 
 
@@ -365,6 +454,8 @@ web-cards-found = { $count ->
     [one] Uma carta
    *[other] { $count } cartas
 }
+# On the pages for rules, cards and lessons of a game that has none.
+web-page-empty = Ainda não há nada para ler aqui sobre { $game }.
 web-cards-none = Nenhuma carta tem essas palavras.
 web-card-copies = Cópias
 web-card-copies-count = { $count ->
@@ -378,26 +469,57 @@ web-card-note = Observação
 ## Lições
 
 web-learn = Aprenda a jogar { $game }
-web-learn-text = Assuma o lugar de quem joga os exemplos do livro de regras. Cada etapa é explicada antes da sua escolha.
+web-learn-text = Lições curtas em uma mesa de verdade, da mais fácil à mais difícil. Você escolhe, vê passo a passo no que dá e lê por quê.
 web-learn-progress = { $done ->
     [0] { $all } lições, de poucos minutos cada uma.
     [one] Lições concluídas: { $done } de { $all }.
    *[other] Lições concluídas: { $done } de { $all }.
+}
+web-lesson-minutes = { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minutos
 }
 web-lesson-done = Concluída
 web-lesson-leave = Voltar às lições
 web-lesson-step = Etapa { $step } de { $all }
 web-lesson-over = Concluída
 web-lesson-guide = O que fazer
-web-lesson-happened = O que acabou de acontecer
+# Um botão que recolhe a explicação, em telas pequenas.
+web-lesson-fold = Ocultar a explicação
+web-lesson-unfold = Mostrar a explicação
 # De quem é a escolha nesta etapa da lição.
 web-lesson-you-are = Vez de { $name }
+# Quem lê decide por conta própria, e toda resposta é boa a seu modo.
+web-lesson-decide = A decisão é sua
 web-lesson-otherwise = Você poderia escolher { $choice }, mas o exemplo segue outro caminho. Leia a etapa mais uma vez.
+# $choices: o que a lição pode mostrar.
+web-lesson-unprepared = Você poderia escolher { $choice }. Esta lição mostra o que acontece com { $choices }.
 web-lesson-show = Fazer por mim
+web-lesson-came = No que deu: { $choice }
+web-lesson-try = E se você tivesse escolhido outra coisa?
 web-lesson-again = Recomeçar
 web-lesson-next = Próxima lição
 web-lesson-all-done = Hora de jogar
 web-lesson-rule = Ler a regra
+
+## Um passeio pela mesa, e o convite para ele
+
+web-tour = Um passeio pela mesa
+web-tour-text = O que fica onde, e o que os sinais querem dizer.
+# Um botão no menu de uma mesa.
+web-tour-open = Mostre-me a mesa
+web-tour-stop = { $stop } de { $all }
+web-tour-next = Próximo
+web-tour-back = Anterior
+web-tour-done = Entendi
+web-tour-first-lesson = Para a primeira lição
+web-tour-prompt = Esta linha sempre diz o que você tem que decidir, ou por quem a mesa espera.
+    .title = O que se pede
+web-tour-log = Tudo o que aconteceu, linha por linha. O ponto de interrogação de cada linha mostra a regra por trás dela. Em uma mesa com outras pessoas, a conversa também fica aqui.
+    .title = O registro
+web-first-time = É a sua primeira vez?
+web-first-time-text = Dez minutos de lições e você sabe jogar { $game }.
+web-first-time-later = Agora não
 
 
 ## Créditos
