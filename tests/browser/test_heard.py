@@ -239,8 +239,9 @@ class Builder:
     """A server in this process, whose client can be built anew while it runs."""
 
     def __init__(self, database: Path) -> None:
-        self.app: Any = make_app(Setting(str(database), limits=Limits(requests_per_minute=1_000_000)))
-        self.pages: Pages = self.app.dependencies["pages"].dependency()
+        app: Any = make_app(Setting(str(database), limits=Limits(requests_per_minute=1_000_000)))
+        self.app = app
+        self.pages: Pages = app.dependencies["pages"].dependency()
         self.port = 0
         self.start()
 
