@@ -36,6 +36,8 @@ class Connection:
 
     def __init__(self, most_waiting: int, on_deaf: Callable[[], object] = lambda: None) -> None:
         self.seat: int | None = None
+        self.client = ""  # what it calls itself
+        self.name = self.avatar = ""  # of who sits in front of it, if told
         self.ended = False
         self.deaf = False
         self._most_waiting = most_waiting

@@ -33,7 +33,24 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from gaslamp.core.errors import Mistake
 from gaslamp.protocol import MAX_TABLE_NAME
 
-SCHEMA_VERSION = 1
+SCHEMA_VERSION = 2
+
+# What makes a database of the format before into one of this format.
+UPGRADES = {
+    2: (
+        "ALTER TABLE tables ADD COLUMN host INTEGER DEFAULT -1 NOT NULL",
+        "ALTER TABLE seats ADD COLUMN avatar VARCHAR(40) DEFAULT '' NOT NULL",
+        "ALTER TABLE seats ADD COLUMN client VARCHAR(64) DEFAULT '' NOT NULL",
+        "ALTER TABLE seats ADD COLUMN ready BOOLEAN DEFAULT FALSE NOT NULL",
+        "ALTER TABLE seats ADD COLUMN hosts BOOLEAN DEFAULT TRUE NOT NULL",
+        "ALTER TABLE seats ADD COLUMN was VARCHAR(40) DEFAULT '' NOT NULL",
+        "ALTER TABLE talk ADD COLUMN avatar VARCHAR(40) DEFAULT '' NOT NULL",
+        "ALTER TABLE talk ADD COLUMN apart BOOLEAN DEFAULT FALSE NOT NULL",
+        "ALTER TABLE talk ADD COLUMN note VARCHAR(20) DEFAULT '' NOT NULL",
+        # nobody knows any more who sat down first
+        "UPDATE tables SET host = COALESCE((SELECT MIN(seat) FROM seats WHERE table_id = id AND kind = 'person'), -1)",
+    ),
+}
 
 metadata = MetaData()
 
@@ -60,6 +77,7 @@ tables = Table(
     Column("created", BigInteger, nullable=False, index=True),
     # grows with every change of this row or of the table's seats, so that of two who change it one comes too late
     Column("version", Integer, nullable=False, default=0),
+    Column("host", Integer, nullable=False, default=-1),
 )
 
 seats = Table(
@@ -73,6 +91,20 @@ seats = Table(
     # the SHA-256 of what holds the seat; the secret itself is only in the browser
     Column("secret", String(64), nullable=False, default=""),
     Column("open", Boolean, nullable=False, default=False),
+    Column("avatar", String(40), nullable=False, default=""),
+    # the SHA-256 of what the client calls itself
+    Column("client", String(64), nullable=False, default=""),
+    Column("ready", Boolean, nullable=False, default=False),
+    Column("hosts", Boolean, nullable=False, default=True),
+    Column("was", String(40), nullable=False, default=""),
+)
+
+# Who may not come to a table: the SHA-256 of a seat's secret, or of what a client calls itself.
+bans = Table(
+    "bans",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("mark", String(64), primary_key=True),
 )
 
 matches = Table(
@@ -112,6 +144,9 @@ talk = Table(
     Column("text", Text, nullable=False),
     Column("phrase", String(100), nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("avatar", String(40), nullable=False, default=""),
+    Column("apart", Boolean, nullable=False, default=False),
+    Column("note", String(20), nullable=False, default=""),
 )
 
 APPEND_CHOICE = insert(choices)
@@ -174,8 +209,18 @@ class Ledger:
         found = (await connection.execute(house.select())).scalar()
         if found is None:
             await connection.execute(insert(house), {"schema": SCHEMA_VERSION})
-        elif found != SCHEMA_VERSION:
+        elif not 1 <= found <= SCHEMA_VERSION:
             raise Mistake("server-other-schema", found=found, expected=SCHEMA_VERSION)
+        else:
+            for step in range(found + 1, SCHEMA_VERSION + 1):
+                await self._upgrade(connection, step)
+
+    async def _upgrade(self, connection: AsyncConnection, step: int) -> None:
+        """Make it a database of the next format; the number comes first, so that of two who try one does nothing."""
+        taken = await connection.execute(house.update().where(house.c.schema == step - 1).values(schema=step))
+        if taken.rowcount:
+            for statement in UPGRADES[step]:
+                await connection.exec_driver_sql(statement)
 
     async def close(self) -> None:
         """Write what still waits, and go."""
