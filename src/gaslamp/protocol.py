@@ -281,9 +281,9 @@ class TalkLine(msgspec.Struct, frozen=True):
     text: str
     phrase: str
     at: int  # seconds since 1970
-    avatar: str = ""
-    apart: bool = False  # said among those who watch a match in play
-    note: str = ""
+    avatar: str
+    apart: bool  # said among those who watch a match in play
+    note: str
 
 
 # [path, value]: a path into the state and the new value there; [path] alone: what was there is gone

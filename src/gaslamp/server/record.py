@@ -199,7 +199,8 @@ class Record:
     def line(self, seat: int, name: str, **said: Any) -> TalkLine:
         """The next line of the talk, still to be written."""
         number = self.talk[-1].number + 1 if self.talk else 0
-        return TalkLine(number, seat, name, **{"text": "", "phrase": "", **said}, at=self.clock.date())
+        quiet = {"text": "", "phrase": "", "avatar": "", "apart": False, "note": ""}
+        return TalkLine(number, seat, name, **{**quiet, **said}, at=self.clock.date())
 
     def _keep(self, line: TalkLine) -> None:
         self.talk = [*self.talk, line][-MOST_TALK:]

@@ -354,10 +354,10 @@ export interface TalkLine {
   phrase: string;
   /** seconds since 1970 */
   at: number;
-  avatar?: string;
+  avatar: string;
   /** said among those who watch a match in play */
-  apart?: boolean;
-  note?: string;
+  apart: boolean;
+  note: string;
 }
 
 /** Propose to take back one's last choice and all that came after it. */

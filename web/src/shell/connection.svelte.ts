@@ -10,6 +10,7 @@ import {
   type Telling,
 } from "../generated/protocol";
 import { applyChanges } from "./changes";
+import { client, me } from "./me.svelte";
 import { heldSeat, holdSeat, leaveSeat } from "./seats";
 
 const FIRST_PAUSE = 500;
@@ -144,7 +145,7 @@ export class TableLine {
       this.events = [...(rewound === null ? this.events : this.events.slice(0, rewound)), ...fresh];
       this.beat = rewound === null ? { serial: ++this.#beats, events: fresh } : null;
     }
-    if (told.talk?.length) this.talk = [...this.talk, ...told.talk];
+    if (told.talk?.length) this.talk = [...this.talk, ...told.talk].sort((a, b) => a.number - b.number);
     if (state.question !== before.question || state.table.stage !== before.table.stage) {
       this.deadline = state.table.stage === "playing" && state.table.clock ? Date.now() + state.table.clock * 1000 : 0;
     }
@@ -206,7 +207,8 @@ export class TableLine {
     this.#socket = socket;
     socket.onopen = () => {
       const secret = heldSeat(this.table)?.secret ?? "";
-      socket.send(JSON.stringify({ type: "hello", protocol: PROTOCOL, secret }));
+      const { name, avatar } = me;
+      socket.send(JSON.stringify({ type: "hello", protocol: PROTOCOL, secret, client: client(), name, avatar }));
     };
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(data) as Telling);
     socket.onclose = this.#lost;
