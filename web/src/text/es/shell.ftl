@@ -155,7 +155,7 @@ web-start-empty-seats = { $count ->
     [one] Aún queda un asiento libre. Espera a alguien o pon un bot.
    *[other] Aún quedan { $count } asientos libres. Espera a tus amigos o pon bots.
 }
-web-start-ready = Todo el mundo está a punto.
+web-start-ready = Podemos empezar.
 web-invite = Invita a tus amigos
 web-invite-link = Enlace a esta mesa
 web-invite-hint = Quien lo tenga puede sentarse aquí o mirar.
@@ -239,17 +239,17 @@ web-colour-7 = Pizarra
 ## La gente de la mesa: quién está listo, quién lleva la mesa, quién mira
 
 web-ready = Por mí, adelante
-web-seat-ready = quiere empezar
-web-seat-not-ready = aún no quiere empezar
+web-seat-ready = puede empezar
+web-seat-not-ready = necesita un momento
 web-seat-host = lleva la mesa
 # Alguien tenía este asiento en la partida que continúa o en la mesa anterior.
 web-seat-was = Asiento de { $name }
-web-host-begins = { $name } empieza cuando todo el mundo esté a punto.
+web-host-begins = { $name } da comienzo a la partida cuando todo el mundo pueda.
 web-host-none = La próxima persona que se siente lleva la mesa y empieza.
 # $names es una lista de personas que aún no han dicho que están a punto.
 web-start-not-ready = { $count ->
-    [one] { $names } aún no está a punto.
-   *[other] { $names } aún no están a punto.
+    [one] { $names } aún necesita un momento.
+   *[other] { $names } aún necesitan un momento.
 }
 web-start-away = { $count ->
     [one] { $names } no está.

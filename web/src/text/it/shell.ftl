@@ -240,8 +240,8 @@ web-colour-7 = Ardesia
 ## Le persone al tavolo: chi è pronto, chi ospita, chi guarda
 
 web-ready = Per me si parte
-web-seat-ready = vuole cominciare
-web-seat-not-ready = non vuole ancora cominciare
+web-seat-ready = può cominciare
+web-seat-not-ready = chiede un momento
 web-seat-host = ospita
 # Qualcuno aveva questo posto nella partita che continua, o al tavolo di prima.
 web-seat-was = Posto di { $name }
@@ -249,8 +249,8 @@ web-host-begins = { $name } comincia quando tutti dicono di sì.
 web-host-none = La prossima persona che si siede ospita, e comincia.
 # $names è un elenco di persone che non hanno ancora detto di sì.
 web-start-not-ready = { $count ->
-    [one] { $names } non ha ancora detto di sì.
-   *[other] { $names } non hanno ancora detto di sì.
+    [one] { $names } ha ancora bisogno di un momento.
+   *[other] { $names } hanno ancora bisogno di un momento.
 }
 web-start-away = { $count ->
     [one] { $names } non c'è.

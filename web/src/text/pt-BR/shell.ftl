@@ -241,8 +241,8 @@ web-colour-7 = Ardósia
 ## As pessoas da mesa: quem pode começar, quem conduz, quem assiste
 
 web-ready = Por mim, vamos
-web-seat-ready = quer começar
-web-seat-not-ready = ainda não quer começar
+web-seat-ready = pode começar
+web-seat-not-ready = precisa de um momento
 web-seat-host = conduz a mesa
 # Alguém tinha este lugar na partida que continua ou na mesa anterior.
 web-seat-was = Lugar de { $name }
@@ -250,8 +250,8 @@ web-host-begins = { $name } começa quando todos quiserem.
 web-host-none = A próxima pessoa que se sentar conduz a mesa e começa.
 # $names é uma lista de pessoas que ainda não disseram que querem começar.
 web-start-not-ready = { $count ->
-    [one] { $names } ainda não disse que quer começar.
-   *[other] { $names } ainda não disseram que querem começar.
+    [one] { $names } ainda precisa de um momento.
+   *[other] { $names } ainda precisam de um momento.
 }
 web-start-away = { $count ->
     [one] { $names } não está aqui.

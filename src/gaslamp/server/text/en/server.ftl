@@ -27,7 +27,7 @@ server-not-gone = { $name } has not been gone for long enough.
 
 server-only-host = Only the host can do this. Here that is { $name }.
 server-nobody-else-there = Nobody else sits there of whom this could be meant.
-server-kicked = { $name }, the host of this table, has sent you away from your seat. You may still watch.
+server-kicked = { $name }, the host of this table, has sent you away from your seat.
 server-banned = The host has sent you away from this table for good.
 server-name-first = Write your name before you talk, so that others know who it is.
 

@@ -27,7 +27,7 @@ server-not-gone = { $name } aún no lleva ausente el tiempo suficiente.
 
 server-only-host = Esto solo puede hacerlo quien lleva la mesa. Aquí es { $name }.
 server-nobody-else-there = Ahí no hay otra persona a quien pueda referirse.
-server-kicked = { $name }, que lleva esta mesa, te ha quitado el asiento. Aún puedes mirar.
+server-kicked = { $name }, que lleva esta mesa, te ha quitado el asiento.
 server-banned = Quien lleva esta mesa te ha echado de ella para siempre.
 server-name-first = Escribe tu nombre antes de hablar, para que se sepa quién eres.
 

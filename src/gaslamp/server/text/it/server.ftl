@@ -27,7 +27,7 @@ server-not-gone = L'assenza di { $name } è ancora troppo breve.
 
 server-only-host = Può farlo solo chi ospita. Qui è { $name }.
 server-nobody-else-there = Lì non c'è nessun'altra persona a cui possa riferirsi.
-server-kicked = { $name }, che ospita questo tavolo, ti ha tolto il posto. Puoi ancora guardare.
+server-kicked = { $name }, che ospita questo tavolo, ti ha tolto il posto.
 server-banned = Chi ospita questo tavolo ti ha allontanato per sempre.
 server-name-first = Scrivi il tuo nome prima di parlare, così si sa chi sei.
 
