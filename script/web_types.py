@@ -38,7 +38,7 @@ ROOTS = (
 )
 
 # what the protocol leaves to the games: the head of every game's
-OPEN = {"changes": "Change[]", "events": "GameEvent[]", "view": "View"}
+OPEN = {"events": "GameEvent[]", "view": "View"}
 
 GAME_EVENT = """\
 /** The head of every event: its kind, the section of the rules behind it, and the card ability that caused it. */
@@ -69,6 +69,8 @@ def struct(kind: Kind) -> str:
     lines = [f"  {config.tag_field}: {quoted(config.tag)};"] if tagged else []
     for field in fields_of(kind):
         typed = written(field.type)
+        if kind.__module__ == messages.__name__:
+            typed = typed.replace("unknown[]", "Change")
         if kind.__module__ == messages.__name__ and field.name in OPEN:
             typed = OPEN[field.name] + (" | null" if typed.endswith("null") else "")
         lines.append(line(field, typed))

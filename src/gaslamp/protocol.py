@@ -53,7 +53,10 @@ class Said(
 
 
 class Hello(Said, frozen=True):
-    """Must be the first message. With the secret of a seat one sits there; without, one watches."""
+    """Must be the first message. With the secret of a seat one sits there; without, one watches.
+
+    ``paced`` is a client that shows what happened bit by bit, and says with ``seen`` how far it is.
+    """
 
     protocol: int
     secret: Annotated[str, Meta(max_length=200)] = ""
@@ -62,6 +65,7 @@ class Hello(Said, frozen=True):
     # who it is, for as long as one watches
     name: Annotated[str, Meta(max_length=MAX_NAME)] = ""
     avatar: Avatar = ""
+    paced: bool = False
 
 
 class Sit(Said, frozen=True):
@@ -124,6 +128,12 @@ class Choose(Said, frozen=True):
     choice: Annotated[str, Meta(max_length=100)]
 
 
+class Seen(Said, frozen=True):
+    """All that led to a question has been shown: bots and the clock need not wait for this client any more."""
+
+    question: int
+
+
 class Undo(Said, frozen=True):
     """Propose to take back one's last choice and all that came after it."""
 
@@ -168,6 +178,7 @@ Message = (
     | Kick
     | HandOver
     | Choose
+    | Seen
     | Undo
     | Consent
     | Say
@@ -288,6 +299,8 @@ class TalkLine(msgspec.Struct, frozen=True):
 
 # [path, value]: a path into the state and the new value there; [path] alone: what was there is gone
 Change = list[Any]
+# what an event changed in the view
+Step = tuple[Change, ...]
 # an event of the game: its kind in "event", its fields, and the rule behind it in "rule"
 EventInfo = dict[str, Any]
 
@@ -303,20 +316,25 @@ class Welcome(Told, frozen=True):
     state: TableState
     events: tuple[EventInfo, ...]
     talk: tuple[TalkLine, ...]
-    clock_left: float  # seconds left for the open decision; 0 without a clock
+    clock_left: float  # seconds left for the open decision; 0 without a clock, or when it has not begun to count
 
 
 class Update(Told, frozen=True):
     """What changed. ``n`` counts the updates of this connection from 1, without gaps.
 
-    ``rewound`` tells that an undo has shortened the log to so many events, before ``events`` are added.
+    ``rewound`` tells that an undo has shortened the log to so many events, before ``events`` are added. ``steps``,
+    where there are any, are for showing one thing after the other: for each of ``events`` what it changed in the view,
+    from the view before this update on; ``changes`` tell the whole all the same. ``clock_left`` are the seconds for
+    the open question, which count from now.
     """
 
     n: int
     changes: tuple[Change, ...]
     events: tuple[EventInfo, ...] = ()
+    steps: tuple[Step, ...] = ()
     talk: tuple[TalkLine, ...] = ()
     rewound: int | None = None
+    clock_left: float | None = None
 
 
 class Seated(Told, frozen=True):
@@ -395,13 +413,14 @@ class RuleInfo(msgspec.Struct, frozen=True):
 
 
 class StoryFrame(msgspec.Struct, frozen=True):
-    """One moment of a story: the choices that led there, what changed in the view, and what happened."""
+    """One moment of a story: the choices that led there, what changed in the view, and what happened, step by step."""
 
     choices: tuple[tuple[int, str], ...]
     labels: tuple[Phrase, ...]  # of the options chosen, as an id alone may mean several things
     at: int  # how many choices have been made in all
     changes: tuple[Change, ...]
     events: tuple[EventInfo, ...]
+    steps: tuple[Step, ...]
 
 
 class Story(msgspec.Struct, frozen=True):
@@ -442,7 +461,8 @@ class Continue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class LessonStep(msgspec.Struct, frozen=True):
     """One choice of an example: the table as its seat sees it, what is asked, and what the example chooses.
 
-    ``events`` happen when it is chosen. The explanation is the message ``GAME-lesson-ID-NUMBER``.
+    ``events`` happen when it is chosen, each with what it changed in ``steps``. The explanation is the message
+    ``GAME-lesson-ID-NUMBER``.
     """
 
     seat: int
@@ -450,6 +470,7 @@ class LessonStep(msgspec.Struct, frozen=True):
     decision: DecisionInfo
     choice: str
     events: tuple[EventInfo, ...]
+    steps: tuple[Step, ...]
 
 
 class Lesson(msgspec.Struct, frozen=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 import shutil
 import time
@@ -43,11 +44,6 @@ LINE_TROUBLE = r"WebSocket connection to .* failed|ERR_INTERNET_DISCONNECTED|ERR
 NOT_FOUND = r"status of 404"
 
 
-def is_answer(message: str | bytes) -> bool:
-    """Whether the server answers what somebody said."""
-    return '"type":"done"' in str(message) or '"type":"refused"' in str(message)
-
-
 class Visitor:
     """Somebody with a browser of their own, who reads one language."""
 
@@ -58,6 +54,7 @@ class Visitor:
         self.words = Words(lang)
         self.complaints: list[str] = []
         self.forgiven: list[str] = []
+        self.chose = 0  # the number of the last choice that was sent
         self.page = context.new_page()
         self.page.on("console", self._hear)
         self.page.on("websocket", self._call)
@@ -69,6 +66,17 @@ class Visitor:
 
     def _call(self, line: WebSocket) -> None:
         self.line = line
+        line.on("framesent", self._say)
+
+    def _say(self, message: str | bytes) -> None:
+        said = json.loads(message)
+        if said["type"] == "choose":
+            self.chose = said["id"]
+
+    def is_answer(self, message: str | bytes) -> bool:
+        """Whether the server answers the last choice."""
+        told = json.loads(message)
+        return told["type"] in ("done", "refused") and told["id"] == self.chose
 
     def forgive(self, pattern: str) -> None:
         """Something the browser will complain about, and rightly so."""
@@ -192,13 +200,15 @@ class Visitor:
 
     def choose(self) -> None:
         """Press something that can be chosen, and wait until it is on disk."""
-        with self.line.expect_event("framereceived", is_answer):
+        expect(self.page.locator("[data-open=true]")).to_be_attached()
+        with self.line.expect_event("framereceived", self.is_answer):
             self.press(self.choices.first)
             if self.page.locator("[role=alertdialog]").count():
                 self.press(self.button("web-bloodborne-remove"))
 
     def choose_by_key(self) -> None:
-        with self.line.expect_event("framereceived", is_answer):
+        expect(self.page.locator("[data-open=true]")).to_be_attached()
+        with self.line.expect_event("framereceived", self.is_answer):
             self.page.keyboard.press("1")
             if self.page.locator("[role=alertdialog]").count():
                 self.page.keyboard.press("Enter")
@@ -210,6 +220,16 @@ class Visitor:
 def chromium(playwright: Playwright) -> Browser:
     found = shutil.which("chromium") or "/usr/bin/chromium"
     return playwright.chromium.launch(executable_path=found, args=["--no-sandbox", "--disable-gpu"])
+
+
+# Most tests want to see what comes of it, not how: everything at once, and nobody can press twice by accident.
+HURRY = """
+    if (location.protocol.startsWith("http")) {
+        const settings = JSON.parse(localStorage.getItem("gaslamp:settings") ?? "{}");
+        localStorage.setItem("gaslamp:settings", JSON.stringify({ pace: "off", ...settings }));
+        localStorage.setItem("gaslamp:guard", "30");
+    }
+"""
 
 
 class Household:
@@ -224,10 +244,12 @@ class Household:
     def __call__(self, path: str = "/", lang: str = "en", **wishes: Any) -> Visitor:
         return self.stranger(lang, **wishes).open(path)
 
-    def stranger(self, lang: str = "en", **wishes: Any) -> Visitor:
-        """Somebody who has not opened anything yet."""
+    def stranger(self, lang: str = "en", patient: bool = False, **wishes: Any) -> Visitor:
+        """Somebody who has not opened anything yet; who is patient sees everything at the usual pace."""
         context = self.browser.new_context(locale=lang, **{**self.usual, **wishes})
         context.set_default_timeout(PATIENCE * 1000)
+        if not patient:
+            context.add_init_script(HURRY)
         visitor = Visitor(context, self.url, lang, touches=bool(wishes.get("has_touch")))
         self.visitors.append(visitor)
         return visitor

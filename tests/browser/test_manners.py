@@ -124,12 +124,12 @@ def test_another_language_changes_log_and_cards_at_once(visit: Household) -> Non
 
 
 def test_light_motion_and_language_are_remembered(visit: Household) -> None:
-    ana = visit("/", reduced_motion="no-preference")
+    ana = visit("/", patient=True, reduced_motion="no-preference")
     root = ana.page.locator("html")
     expect(root).to_have_attribute("data-theme", "lamplight")
-    expect(root).to_have_attribute("data-motion", "normal")
+    expect(root).to_have_attribute("data-motion", "some")
     ana.set("web-theme", "daylight")
-    ana.set("web-motion", "none")
+    ana.set("web-pace", "off")
     ana.read("pt-BR")
     expect(root).to_have_attribute("lang", "pt-BR")
     ana.page.reload()

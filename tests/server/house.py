@@ -155,6 +155,10 @@ class Guest:
                 self.secret = told["secret"]
         return [told]
 
+    def told(self, since: int) -> list[Told]:
+        """What was told after the first so many messages."""
+        return [msgspec.json.decode(data) for data in self.raw[since:]]
+
     async def leave(self) -> None:
         """Hang up."""
         await self.table.depart(self.line)
@@ -193,6 +197,13 @@ class House:
         await guests[0].get(said.Start())
         hear_all(guests)
         return guests
+
+    async def until_written(self, table: Table, choices: int) -> None:
+        """Let a few seconds pass, until the table's match has so many rows."""
+        async with asyncio.timeout(PATIENCE):
+            while table.record.choices < choices:
+                await self.clock.advance(0.1)
+                await asyncio.sleep(0.005)
 
     async def laid(self, match: Match, bots: Mapping[int, str] = NOBODY, **row: Any) -> tuple[Table, list[str]]:
         """A table in the middle of a match, with people on all seats but those of bots; and their secrets."""

@@ -282,6 +282,11 @@ async def choose(table: Table, connection: Connection, message: said.Choose) -> 
     await table.choose_for(seat.seat, message.choice)
 
 
+async def seen(table: Table, connection: Connection, message: said.Seen) -> None:
+    own_seat(table, connection)
+    connection.seen = min(message.question, table.record.question)
+
+
 async def propose_undo(table: Table, connection: Connection, message: said.Undo) -> None:
     seat = own_seat(table, connection).seat
     only_while(table, "playing")
@@ -359,6 +364,7 @@ ACTIONS: dict[type, Callable[[Table, Connection, Any], Any]] = {
     said.Kick: kick,
     said.HandOver: hand_over,
     said.Choose: choose,
+    said.Seen: seen,
     said.Undo: propose_undo,
     said.Consent: consent,
     said.Say: say,

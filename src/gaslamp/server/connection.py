@@ -38,6 +38,8 @@ class Connection:
         self.seat: int | None = None
         self.client = ""  # what it calls itself
         self.name = self.avatar = ""  # of who sits in front of it, if told
+        self.paced = False  # shows what happened bit by bit, and tells which question it has come to
+        self.seen = 0
         self.ended = False
         self.deaf = False
         self._most_waiting = most_waiting

@@ -75,6 +75,7 @@ class Switchboard:
         try:
             connection.client = hello.client
             connection.name, connection.avatar = readable(hello.name), hello.avatar
+            connection.paced = hello.paced
             await table.enter(connection, hello.secret)
             while not connection.ended:
                 text = await socket.receive_text()

@@ -12,6 +12,7 @@ from gaslamp.server.changes import changes
 from gaslamp.server.connection import Connection, encode
 from gaslamp.server.presence import Viewer
 from gaslamp.server.record import Record
+from gaslamp.server.steps import Onlookers
 from gaslamp.server.wire import told_event, told_state, told_talk
 
 
@@ -25,7 +26,13 @@ class News:
         self._talk = record.talk[-1].number + 1 if record.talk else 0  # the number of the next line
         self._over = record.stage == "over"
 
-    def tell(self, viewers: Iterable[Viewer], info: dict[str, Any], skip: Collection[Connection] = ()) -> None:
+    def tell(
+        self,
+        viewers: Iterable[Viewer],
+        info: dict[str, Any],
+        skip: Collection[Connection] = (),
+        onlookers: Onlookers | None = None,
+    ) -> None:
         """Tell all viewers but some connections; ``info`` is the part of the state that is the same for all."""
         said, withheld = self._said()
         kept, fresh, rewound = self._happened()
@@ -38,6 +45,8 @@ class News:
                 news["rewound"] = sum(event.visible_to(viewer.seat) for event in kept) if state["view"] else 0
             if events := [plain for event, plain in told if event.visible_to(viewer.seat) and state["view"]]:
                 news["events"] = events
+                if onlookers and (steps := onlookers.steps(viewer.seat, events)):
+                    news["steps"] = steps
             heard = said if viewer.seat is None else [*withheld, *said]
             if lines := told_talk(heard, viewer.seat, self._record.stage):
                 news["talk"] = lines

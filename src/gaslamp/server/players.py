@@ -26,6 +26,9 @@ _thinkers = ThreadPoolExecutor(2, "bot")
 
 # How long a bot seems to think, in seconds, at a pace of 1: drawn before it thinks, so that it tells nothing.
 MOMENT = (0.7, 1.9)
+# How long bots and the clock wait, at a pace of 1, until everybody has been shown how it came to the question; and how
+# long they wait for somebody who is alone with bots, and may want to look at it step by step.
+PATIENCE, PATIENCE_ALONE = 25.0, 180.0
 # After a failure all wait so many seconds, then twice as many, up to a minute.
 TRY_AGAIN, LONGEST = 1.0, 60.0
 # One phrase in so many gets an answer.
@@ -37,6 +40,21 @@ def check_level(level: str, game: str) -> None:
     able = able_bots(game)
     if level not in able:
         raise Mistake("core-unknown-bot", found=level, expected=", ".join(able))
+
+
+class Showing:
+    """How it came to a question is being shown to those who sit at the table, until it is ``over``."""
+
+    def __init__(self, question: int) -> None:
+        self.question = question
+        self.over = asyncio.Event()
+        self.waiting: asyncio.Task[None] | None = None
+
+    def end(self) -> None:
+        self.over.set()
+        if self.waiting is not None:
+            self.waiting.cancel()
+            self.waiting = None
 
 
 class Players:
@@ -51,6 +69,7 @@ class Players:
         self._timer: asyncio.Task[None] | None = None
         self._timer_for = 0  # the question
         self._timer_ends = 0.0
+        self._showing = Showing(0)
         self._soon: set[asyncio.Task[None]] = set()
 
     def arrange(self) -> None:
@@ -59,6 +78,7 @@ class Players:
         if record.stale or record.match is None or record.stage != "playing" or not table.presence.people_here:
             self.stop()
             return
+        self._look_at(record.question)
         wanted = {
             (record.question, decision.seat): decision
             for decision in record.match.pending
@@ -69,7 +89,8 @@ class Players:
         for key, decision in wanted.items():
             if key not in self._tasks:
                 self._tasks[key] = asyncio.create_task(self._guarded(self._play, *key, decision))
-        self._set_timer()
+        if self._showing.over.is_set():
+            self._set_timer()
 
     def stop(self) -> None:
         for task in self._tasks.values():
@@ -78,6 +99,28 @@ class Players:
         if self._timer is not None:
             self._timer.cancel()
             self._timer, self._timer_for = None, 0
+        self._showing.end()
+        self._showing = Showing(0)
+
+    # -- until all have seen it -----------------------------------------------------------------------------
+
+    def _look_at(self, question: int) -> None:
+        """Nobody without hands goes on before those who sit here have been shown how it came to the question."""
+        presence = self.table.presence
+        if self._showing.question != question:
+            self._showing.end()
+            self._showing = Showing(question)
+            if self.pace and presence.still_shown(question):
+                people = [seat for seat in self.table.record.seats if seat.kind == "person" and not seat.bot]
+                patience = PATIENCE if len(people) > 1 else PATIENCE_ALONE
+                self._showing.waiting = asyncio.create_task(self._seen_enough(self._showing, patience * self.pace))
+        if not self.pace or not presence.still_shown(question):
+            self._showing.end()
+
+    async def _seen_enough(self, showing: Showing, patience: float) -> None:
+        await self.clock.sleep(patience)
+        showing.over.set()
+        self.arrange()
 
     # -- when something fails -------------------------------------------------------------------------------
 
@@ -112,9 +155,13 @@ class Players:
 
     async def _play(self, question: int, seat: int, decision: Decision) -> None:
         record = self.table.record
-        until = self.clock.now() + self._moment()
+        moment = self._moment()
         level = record.seats[seat].bot
+        until = self.clock.now() + moment
         choice = await self._think(seat, level, decision)
+        if not self._showing.over.is_set():
+            await self._showing.over.wait()
+            until = self.clock.now() + moment
         await self.clock.sleep(max(0.0, until - self.clock.now()))
         with contextlib.suppress(Mistake):  # too late: whoever was quicker has been told
             async with self.table.turn():
@@ -152,11 +199,12 @@ class Players:
         self._timer_for = record.question
         self._timer_ends = self.clock.now() + seconds
         self._timer = asyncio.create_task(self._guarded(self._time_out, record.question, seconds))
+        self.table.tell_clock()
 
     def clock_left(self) -> float:
-        """Seconds left for the open question; 0 without a clock."""
-        if self._timer is None:
-            return float(self.table.record.row.clock)
+        """Seconds left for the open question; 0 without a clock, or when it has not begun to count."""
+        if self._timer is None or self._timer_for != self.table.record.question:
+            return 0.0
         return max(0.0, self._timer_ends - self.clock.now())
 
     async def _time_out(self, question: int, seconds: float) -> None:

@@ -70,6 +70,12 @@ class Presence:
         """Those who sit there, or with None those who watch."""
         return list(self.viewers[seat].connections) if seat in self.viewers else []
 
+    def still_shown(self, question: int) -> bool:
+        """Somebody who sits here is still being shown how it came to the question."""
+        lines = [self.connections(seat) for seat in self.viewers if seat is not None]
+        paced = [[line for line in some if line.paced] for some in lines]
+        return any(some and all(line.seen < question for line in some) for some in paced)
+
     def gone(self, seat: SeatRow) -> bool:
         """A person has been away for so long that others need not wait for them."""
         if seat.kind != "person" or seat.seat in self.viewers:

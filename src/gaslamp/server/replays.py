@@ -9,9 +9,11 @@ from gaslamp.core.match import Match
 from gaslamp.core.packs import Pack
 from gaslamp.core.reading import convert, parse_yaml
 from gaslamp.core.scenario import Player, Scenario, begin
+from gaslamp.core.watch import watched
 from gaslamp.protocol import Lesson, LessonStep, PackInfo, Story, StoryFrame
 from gaslamp.server.changes import changes
 from gaslamp.server.rows import NamedMatch
+from gaslamp.server.steps import Onlookers
 from gaslamp.server.wire import decision_info, told_event
 
 
@@ -28,13 +30,16 @@ def tell_story(header: NamedMatch, match: Match) -> Story:
         question = replay.question
         decision = next(decision for decision in replay.pending if decision.seat == seat)
         labels.append(decision.find(choice).label)
-        replay.choose(seat, choice)
+        onlookers = Onlookers(replay, {None: view})
+        with watched(replay, onlookers.look):
+            replay.choose(seat, choice)
         made.append((seat, choice))
         if replay.question is question:
             continue  # others still choose
         now = replay.view(None)
         events = tuple(map(told_event, replay.events_for(None, told)))
-        frames.append(StoryFrame(tuple(made), tuple(labels), count, tuple(changes(view, now)), events))
+        steps = tuple(map(tuple, onlookers.steps(None, events)))
+        frames.append(StoryFrame(tuple(made), tuple(labels), count, tuple(changes(view, now)), events, steps))
         view, made, labels, told = now, [], [], len(replay.events)
     return Story(
         match=header.id,
@@ -64,9 +69,12 @@ def tell_lesson(pack: Pack, id: str) -> Lesson:
         for pick in choice.choose if isinstance(choice.choose, list) else [choice.choose]:
             decision = next((decision for decision in match.pending if decision.seat == choice.seat), None)
             view, told = match.view(choice.seat), len(match.events)
-            player.choose(choice.seat, pick)
+            onlookers = Onlookers(match, {choice.seat: view})
+            with watched(match, onlookers.look):
+                player.choose(choice.seat, pick)
             if decision is not None:  # else the engine has taken it already
                 events = tuple(map(told_event, match.events_for(choice.seat, told)))
                 found = decision.find(pick).id
-                steps.append(LessonStep(choice.seat, view, decision_info(decision), found, events))
+                seen = tuple(map(tuple, onlookers.steps(choice.seat, events)))
+                steps.append(LessonStep(choice.seat, view, decision_info(decision), found, events, seen))
     return Lesson(id, game.id, scenario.rule, match.players, tuple(steps), match.view(None))

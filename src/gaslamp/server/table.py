@@ -11,8 +11,9 @@ from typing import Any, cast
 import msgspec
 
 from gaslamp.core.errors import Mistake
+from gaslamp.core.watch import watched
 from gaslamp.protocol import PROTOCOL, TableState, TalkLine, UndoInfo, Welcome
-from gaslamp.server.connection import Connection
+from gaslamp.server.connection import Connection, encode
 from gaslamp.server.limits import Limits
 from gaslamp.server.news import News
 from gaslamp.server.players import Players
@@ -20,6 +21,7 @@ from gaslamp.server.presence import Presence
 from gaslamp.server.record import Record
 from gaslamp.server.rows import UNDO, SeatRow
 from gaslamp.server.seats import hashed, holder
+from gaslamp.server.steps import Onlookers
 from gaslamp.server.storage import TooLate
 from gaslamp.server.wire import told_log, told_state, told_table, told_talk
 
@@ -149,10 +151,17 @@ class Table:
             )
         )
 
-    def tell(self, skip: Collection[Connection] = ()) -> None:
+    def tell(self, skip: Collection[Connection] = (), onlookers: Onlookers | None = None) -> None:
         """Everybody who looks gets what changed for them, unless it may not be true."""
         if not self.record.stale:
-            self._news.tell(self.presence.viewers.values(), self.info(), skip)
+            self._news.tell(self.presence.viewers.values(), self.info(), skip, onlookers)
+
+    def tell_clock(self) -> None:
+        """The clock of the open question begins to count."""
+        body = encode({"changes": [], "clock_left": self.players.clock_left()})
+        for viewer in self.presence.viewers.values():
+            for connection in viewer.connections:
+                connection.update(body)
 
     # -- what happens -------------------------------------------------------------------------------------
 
@@ -169,10 +178,16 @@ class Table:
         asked.find(choice)  # refused here, nothing is touched
         if chosen is not None and self.record.changed[seat] >= self.limits.changes_per_question:
             raise Mistake("server-too-many-changes")
-        await self.record.append(seat, choice)
+        onlookers = Onlookers(
+            match,
+            {viewer.seat: viewer.told["view"] for viewer in self.presence.viewers.values()},
+            [place.name for place in self.record.seats],
+        )
+        with watched(match, onlookers.look):
+            await self.record.append(seat, choice)
         if chosen is None:  # to change a choice must not be seen, not even by this
             self.undo = None
-        self.tell()
+        self.tell(onlookers=onlookers)
 
     async def speak(self, seat: SeatRow, text: str, phrase: str) -> None:
         await self.record.say(self.record.line(seat.seat, seat.name, text=text, phrase=phrase, avatar=seat.avatar))

@@ -1,6 +1,7 @@
 // The seam between the shell, which knows no game, and the games.
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { DecisionInfo, GameEvent, TableInfo, View } from "../generated/protocol";
+import type { Director } from "../table/playback.svelte";
 import { loaders } from "./loaders";
 
 /** A component of the game as `/api/games/GAME/cards` tells it, in the reader's language. */
@@ -16,21 +17,22 @@ export interface CardInfo {
   facts: string[];
 }
 
-/** Several events that became known in one message; `serial` grows with each. */
-export interface Beat<E extends GameEvent = GameEvent> {
-  serial: number;
-  events: E[];
-}
-
 /** What a game's table gets from the shell. It holds no rules: it shows the view and reports a choice. */
 export interface TableProps<V extends View = View, E extends GameEvent = GameEvent, C extends CardInfo = CardInfo> {
+  /** The table as far as it has been shown. */
   view: V;
   /** The table with its seats; absent in replays and lessons. */
   table: TableInfo | null;
-  /** What this viewer is asked; absent for spectators and replays. */
+  /** What this viewer is asked, once they have seen how it came to it; absent for spectators and replays. */
   decision: DecisionInfo | null;
-  /** What just happened, for the eyes; null at first and after a jump. */
-  beat: Beat<E> | null;
+  /** What has been shown to have happened. */
+  log: E[];
+  /** What is being said of what is shown, and how to pause or skip it; null when it is told elsewhere. */
+  caption: Snippet | null;
+  /** Whether something is being shown. */
+  playing: boolean;
+  /** To be called by a game that moves what happens: it gives back how to end that. */
+  directedBy: (director: Director<V, E>) => () => void;
   cards: Map<string, C>;
   /** All of them, also where several have the same id. */
   components: C[];

@@ -94,6 +94,7 @@ export interface Hello extends Said {
   /** who it is, for as long as one watches */
   name?: string;
   avatar?: string;
+  paced?: boolean;
 }
 
 /** Say who one is: to the table where one watches, or before the start under another name on one's seat. */
@@ -132,6 +133,7 @@ export interface LessonStep {
   decision: DecisionInfo;
   choice: string;
   events: GameEvent[];
+  steps: Change[][];
 }
 
 /** The agreements of a new table. */
@@ -244,6 +246,12 @@ export interface Seated {
   secret: string;
 }
 
+/** All that led to a question has been shown: bots and the clock need not wait for this client any more. */
+export interface Seen extends Said {
+  type: "seen";
+  question: number;
+}
+
 /** Take an empty seat, or before the start move to it. */
 export interface Sit extends Said {
   type: "sit";
@@ -281,7 +289,7 @@ export interface Story {
   frames: StoryFrame[];
 }
 
-/** One moment of a story: the choices that led there, what changed in the view, and what happened. */
+/** One moment of a story: the choices that led there, what changed in the view, and what happened, step by step. */
 export interface StoryFrame {
   choices: [number, string][];
   /** of the options chosen, as an id alone may mean several things */
@@ -290,6 +298,7 @@ export interface StoryFrame {
   at: number;
   changes: Change[];
   events: GameEvent[];
+  steps: Change[][];
 }
 
 /** A finished match in a list. */
@@ -379,8 +388,10 @@ export interface Update {
   n: number;
   changes: Change[];
   events?: GameEvent[];
+  steps?: Change[][];
   talk?: TalkLine[];
   rewound?: number | null;
+  clock_left?: number | null;
 }
 
 /** The head of every view: who looks, who sits where, what moment it is, who is still to choose. */
@@ -420,7 +431,7 @@ export interface Welcome {
   state: TableState;
   events: GameEvent[];
   talk: TalkLine[];
-  /** seconds left for the open decision; 0 without a clock */
+  /** seconds left for the open decision; 0 without a clock, or when it has not begun to count */
   clock_left: number;
 }
 
@@ -435,6 +446,7 @@ export type Message =
   | Kick
   | HandOver
   | Choose
+  | Seen
   | Undo
   | Consent
   | Say

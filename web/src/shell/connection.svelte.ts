@@ -1,7 +1,5 @@
 // The line to one table: it keeps what the server tells up to date, and mends itself when it breaks.
-import type { Beat } from "../games";
 import {
-  type GameEvent,
   type Message,
   type Phrase,
   PROTOCOL,
@@ -9,6 +7,7 @@ import {
   type TalkLine,
   type Telling,
 } from "../generated/protocol";
+import { Playback } from "../table/playback.svelte";
 import { applyChanges } from "./changes";
 import { client, me } from "./me.svelte";
 import { heldSeat, holdSeat, leaveSeat } from "./seats";
@@ -19,12 +18,18 @@ const ALERT = 7_000;
 
 type Unnumbered = Message extends infer Each ? (Each extends { id?: number } ? Omit<Each, "id"> : never) : never;
 
+/** So many seconds from now; without a clock, never. */
+function deadlineIn(seconds: number): number {
+  return seconds > 0 ? Date.now() + seconds * 1000 : 0;
+}
+
 export class TableLine {
   /** Everything the server shows this seat; null until the first welcome. */
   state = $state.raw<TableState | null>(null);
-  events = $state.raw<GameEvent[]>([]);
+  /** The same as far as the reader has been shown how it came to it. */
+  shown = $state.raw<TableState | null>(null);
+  readonly playback = new Playback();
   talk = $state.raw<TalkLine[]>([]);
-  beat = $state.raw<Beat | null>(null);
   /** Whether the line has broken and is being mended. */
   broken = $state(false);
   /** Why the last wish was refused; goes away by itself. */
@@ -39,7 +44,7 @@ export class TableLine {
   #timer = 0;
   #alert = 0;
   #updates = 0;
-  #beats = 0;
+  #seen = 0; // the last question that the server knows to have been shown
   #numbers = 0;
   #waiting = new Map<number, { done: () => void; refused: (why: Phrase) => void }>();
   #choice: { question: number; choice: string; id: number; again: boolean } | null = null;
@@ -49,7 +54,7 @@ export class TableLine {
     this.#connect();
     addEventListener("online", this.#now);
     addEventListener("offline", this.#lost);
-    document.addEventListener("visibilitychange", this.#seen);
+    document.addEventListener("visibilitychange", this.#looked);
   }
 
   close(): void {
@@ -58,7 +63,7 @@ export class TableLine {
     clearTimeout(this.#alert);
     removeEventListener("online", this.#now);
     removeEventListener("offline", this.#lost);
-    document.removeEventListener("visibilitychange", this.#seen);
+    document.removeEventListener("visibilitychange", this.#looked);
     this.#hangUp();
   }
 
@@ -71,8 +76,8 @@ export class TableLine {
   }
 
   choose = (choice: string): void => {
-    if (!this.state?.decision || this.state.decision.chosen === choice) return;
-    const question = this.state.question;
+    if (!this.shown?.decision || this.shown.decision.chosen === choice) return;
+    const question = this.shown.question;
     const id = this.#write({ type: "choose", question, choice });
     this.#choice = { question, choice, id, again: false };
   };
@@ -102,11 +107,13 @@ export class TableLine {
         this.#updates = 0;
         this.#pause = FIRST_PAUSE;
         this.broken = false;
-        this.state = told.state;
-        this.events = told.events;
+        this.state = this.shown = told.state;
         this.talk = told.talk;
-        this.beat = null;
-        this.deadline = told.clock_left > 0 ? Date.now() + told.clock_left * 1000 : 0;
+        this.playback.seat = told.state.seat;
+        this.playback.jump(told.state.view, told.events);
+        this.#seen = 0;
+        this.#saySeen();
+        this.deadline = deadlineIn(told.clock_left);
         this.#chooseAgain();
         this.#noteVisit();
         break;
@@ -141,16 +148,28 @@ export class TableLine {
     const state = applyChanges(before, told.changes);
     const fresh = told.events ?? [];
     const rewound = told.rewound ?? null;
-    if (rewound !== null || fresh.length) {
-      this.events = [...(rewound === null ? this.events : this.events.slice(0, rewound)), ...fresh];
-      this.beat = rewound === null ? { serial: ++this.#beats, events: fresh } : null;
-    }
     if (told.talk?.length) this.talk = [...this.talk, ...told.talk].sort((a, b) => a.number - b.number);
-    if (state.question !== before.question || state.table.stage !== before.table.stage) {
-      this.deadline = state.table.stage === "playing" && state.table.clock ? Date.now() + state.table.clock * 1000 : 0;
-    }
+    if (told.clock_left !== undefined && told.clock_left !== null) this.deadline = deadlineIn(told.clock_left);
+    else if (state.question !== before.question || state.table.stage !== before.table.stage) this.deadline = 0;
     this.state = state;
+    const show = () => {
+      this.shown = state;
+      this.#saySeen();
+    };
+    if (rewound === null) this.playback.tell(state.view, fresh, told.steps ?? [], show);
+    else {
+      this.playback.jump(state.view, [...this.playback.told.slice(0, rewound), ...fresh]);
+      show();
+    }
     if (state.decision !== before.decision || state.table.stage !== before.table.stage) this.#noteVisit();
+  }
+
+  /** Bots and the clock wait until the question has been shown. */
+  #saySeen(): void {
+    const { shown } = this;
+    if (!shown || shown.seat === null || shown.table.stage !== "playing" || shown.question <= this.#seen) return;
+    this.#seen = shown.question;
+    this.#write({ type: "seen", question: shown.question });
   }
 
   #answered(id: number) {
@@ -207,8 +226,8 @@ export class TableLine {
     this.#socket = socket;
     socket.onopen = () => {
       const secret = heldSeat(this.table)?.secret ?? "";
-      const { name, avatar } = me;
-      socket.send(JSON.stringify({ type: "hello", protocol: PROTOCOL, secret, client: client(), name, avatar }));
+      const hello = { type: "hello", protocol: PROTOCOL, secret, paced: true, client: client(), ...me };
+      socket.send(JSON.stringify(hello));
     };
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(data) as Telling);
     socket.onclose = this.#lost;
@@ -237,8 +256,9 @@ export class TableLine {
     this.#connect();
   };
 
-  #seen = (): void => {
-    if (!document.hidden) this.#now();
+  #looked = (): void => {
+    if (document.hidden) this.playback.finish();
+    else this.#now();
   };
 
   #end(reason: Phrase): void {

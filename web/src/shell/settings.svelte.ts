@@ -2,38 +2,53 @@
 import { recall, remember } from "./storage";
 
 export const THEMES = ["system", "lamplight", "daylight"] as const;
-export const MOTIONS = ["slow", "normal", "fast", "none"] as const;
+/** How fast what happened is shown; with "off" it is all there at once. */
+export const PACES = ["calm", "normal", "brisk", "off"] as const;
+/** Whether a choice is asked for once more: never, when it cannot be taken back, or always. */
+export const CONFIRMS = ["off", "final", "always"] as const;
 
 export type Theme = (typeof THEMES)[number];
-export type Motion = (typeof MOTIONS)[number];
+export type Pace = (typeof PACES)[number];
+export type Confirm = (typeof CONFIRMS)[number];
 
 interface Settings {
   theme: Theme;
-  motion: Motion;
+  pace: Pace;
+  /** Whether what happened waits for a click after each thing. */
+  steps: boolean;
+  confirm: Confirm;
 }
 
 function recalled(): Settings {
   const found = recall<Partial<Settings>>("settings", {});
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   return {
     theme: THEMES.find((theme) => theme === found?.theme) ?? "system",
-    motion: MOTIONS.find((motion) => motion === found?.motion) ?? (still ? "none" : "normal"),
+    pace: PACES.find((pace) => pace === found?.pace) ?? "normal",
+    steps: found?.steps === true,
+    confirm: CONFIRMS.find((confirm) => confirm === found?.confirm) ?? "off",
   };
 }
 
 export const settings: Settings = $state(recalled());
 
 const daylight = matchMedia("(prefers-color-scheme: light)");
+const lessMotion = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Whether nothing may move: what happens is shown one after the other all the same, unless the pace is off. */
+export function still(): boolean {
+  return lessMotion.matches || settings.pace === "off";
+}
 
 function showTheme(): void {
   const theme = settings.theme === "system" ? (daylight.matches ? "daylight" : "lamplight") : settings.theme;
   document.documentElement.dataset.theme = theme;
-  document.documentElement.dataset.motion = settings.motion;
+  document.documentElement.dataset.motion = still() ? "none" : "some";
 }
 
 /** Makes the page follow the settings from now on, and remembers them. */
 export function followSettings(): void {
   daylight.addEventListener("change", showTheme);
+  lessMotion.addEventListener("change", showTheme);
   $effect.root(() => {
     $effect(() => {
       showTheme();

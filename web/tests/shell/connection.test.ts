@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { type Message, PROTOCOL, type TableState, type Telling } from "../../src/generated/protocol";
+import { type Change, type Message, PROTOCOL, type TableState, type Telling } from "../../src/generated/protocol";
 import { TableLine } from "../../src/shell/connection.svelte";
 import { me } from "../../src/shell/me.svelte";
 import { heldSeat, holdSeat } from "../../src/shell/seats";
@@ -101,6 +101,7 @@ describe("whoever comes", () => {
     const hello = {
       type: "hello",
       protocol: PROTOCOL,
+      paced: true,
       client: expect.stringMatching(/^\w{16,}$/),
       name: "",
       avatar: me.avatar,
@@ -117,8 +118,8 @@ describe("whoever comes", () => {
   test("is shown everything, and by when to choose", () => {
     arrive(welcome(state(), 30));
     expect(line.state).toEqual(state());
-    expect(line.events).toHaveLength(2);
-    expect(line.beat).toBeNull();
+    expect(line.shown).toEqual(state());
+    expect(line.playback.log).toHaveLength(2);
     expect(line.deadline).toBe(1_030_000);
   });
 
@@ -136,28 +137,55 @@ describe("whoever comes", () => {
 });
 
 describe("what changes", () => {
-  test("is told by its differences, and played once", () => {
+  const named = () => line.playback.log.map(({ event }) => event);
+
+  test("is told by its differences, and asked for once it has been shown", async () => {
     const server = arrive();
-    server.say({ type: "update", n: 1, changes: [[["view", "round"], 2]], events: [happened("three")] });
-    expect(line.state?.view).toEqual({ round: 2 });
-    expect(line.events.map(({ event }) => event)).toEqual(["one", "two", "three"]);
-    expect(line.beat).toEqual({ serial: 1, events: [happened("three")] });
-    server.say({ type: "update", n: 2, changes: [[["decision", "chosen"], "axe"]] });
-    expect(line.beat?.serial).toBe(1);
+    const changes: Change[] = [
+      [["view", "round"], 2],
+      [["question"], 6],
+    ];
+    server.say({ type: "update", n: 1, changes, events: [happened("three")], steps: [[[["view"]]]] });
+    expect(line.state?.question).toBe(6);
+    expect(line.shown?.question).toBe(5);
+    expect(named()).toEqual(["one", "two"]);
+    line.choose("axe");
+    expect(server.heard).toHaveLength(3); // for the question that is shown
+    expect(server.heard[2]).toMatchObject({ type: "choose", question: 5 });
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(line.shown?.question).toBe(6);
+    expect(line.playback.view).toEqual({ round: 2 });
+    expect(named()).toEqual(["one", "two", "three"]);
+    expect(server.heard[3]).toMatchObject({ type: "seen", question: 6 });
+  });
+
+  test("and is nothing to be shown is there at once", () => {
+    const server = arrive();
+    server.say({ type: "update", n: 1, changes: [[["decision", "chosen"], "axe"]] });
+    expect(line.shown?.decision?.chosen).toBe("axe");
+  });
+
+  test("is there at once for whoever looks elsewhere", () => {
+    const server = arrive();
+    server.say({ type: "update", n: 1, changes: [[["question"], 6]], events: [happened("three")] });
+    vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(line.shown?.question).toBe(6);
+    expect(named()).toHaveLength(3);
   });
 
   test("is taken back without being played", () => {
     const server = arrive();
     server.say({ type: "update", n: 1, changes: [[["view", "round"], 0]], rewound: 1, events: [happened("again")] });
-    expect(line.events.map(({ event }) => event)).toEqual(["one", "again"]);
-    expect(line.beat).toBeNull();
+    expect(named()).toEqual(["one", "again"]);
+    expect(line.playback.playing).toBe(false);
   });
 
-  test("starts the clock anew with every question", () => {
+  test("starts the clock when the server says so", () => {
     const server = arrive();
-    server.say({ type: "update", n: 1, changes: [[["table", "clock"], 60]] });
+    server.say({ type: "update", n: 1, changes: [[["question"], 6]] });
     expect(line.deadline).toBe(0);
-    server.say({ type: "update", n: 2, changes: [[["question"], 6]] });
+    server.say({ type: "update", n: 2, changes: [], clock_left: 60 });
     expect(line.deadline).toBe(1_060_000);
     server.say({ type: "update", n: 3, changes: [[["table", "stage"], "over"]] });
     expect(line.deadline).toBe(0);
@@ -225,8 +253,8 @@ describe("a wish", () => {
   test("is granted", async () => {
     const server = arrive();
     const done = line.send({ type: "start" });
-    const { id } = server.heard[1];
-    expect(server.heard[1]).toEqual({ type: "start", id });
+    const { id } = server.heard[2];
+    expect(server.heard[2]).toEqual({ type: "start", id });
     server.say({ type: "done", id });
     await expect(done).resolves.toBeUndefined();
   });
@@ -235,7 +263,7 @@ describe("a wish", () => {
     const server = arrive();
     const done = line.send({ type: "start" });
     const reason = { key: "server-empty-seats" };
-    server.say({ type: "refused", id: server.heard[1].id, reason });
+    server.say({ type: "refused", id: server.heard[2].id, reason });
     await expect(done).rejects.toEqual(reason);
     expect(line.refusal).toEqual(reason);
     vi.advanceTimersByTime(7000);
@@ -247,7 +275,7 @@ describe("a wish", () => {
     const server = arrive();
     const left = line.leave();
     expect(heldSeat("t1")).toBeDefined();
-    server.say({ type: "done", id: server.heard[1].id });
+    server.say({ type: "done", id: server.heard[2].id });
     await left;
     expect(heldSeat("t1")).toBeUndefined();
   });

@@ -11,6 +11,8 @@ async function open(...asked: string[]): Promise<typeof Settings> {
   return import("../../src/shell/settings.svelte");
 }
 
+const USUAL = { theme: "system", pace: "normal", steps: false, confirm: "off" };
+
 const shown = () => ({ ...document.documentElement.dataset });
 
 beforeEach(() => localStorage.clear());
@@ -18,30 +20,40 @@ afterEach(() => vi.unstubAllGlobals());
 
 test("whoever has chosen nothing gets what the system asks for", async () => {
   const { settings } = await open();
-  expect(settings).toEqual({ theme: "system", motion: "normal" });
+  expect(settings).toEqual(USUAL);
 });
 
-test("whoever wants little motion gets none, unless they choose it here", async () => {
-  expect((await open("reduced-motion")).settings.motion).toBe("none");
-  remember("settings", { motion: "slow" });
-  expect((await open("reduced-motion")).settings.motion).toBe("slow");
+test("whoever wants little motion gets none, at the same pace", async () => {
+  const { settings, still } = await open("reduced-motion");
+  expect(settings.pace).toBe("normal");
+  expect(still()).toBe(true);
 });
 
-test.each([{ theme: "neon", motion: 3 }, null, "daylight", []])("nonsense is not remembered: %j", async (nonsense) => {
-  remember("settings", nonsense);
-  const { settings } = await open();
-  expect(settings).toEqual({ theme: "system", motion: "normal" });
+test("whoever wants all at once gets no motion either", async () => {
+  remember("settings", { pace: "off" });
+  expect((await open()).still()).toBe(true);
+  remember("settings", { pace: "calm" });
+  expect((await open()).still()).toBe(false);
 });
+
+test.each([{ theme: "neon", pace: 3, steps: "yes", confirm: "perhaps" }, null, "daylight", []])(
+  "nonsense is not remembered: %j",
+  async (nonsense) => {
+    remember("settings", nonsense);
+    const { settings } = await open();
+    expect(settings).toEqual(USUAL);
+  },
+);
 
 test("the system's colours are shown until others are chosen, which are remembered", async () => {
   const { followSettings, settings } = await open("color-scheme: light");
   const { flushSync } = await import("svelte"); // the one that this page has
   followSettings();
   flushSync();
-  expect(shown()).toEqual({ theme: "daylight", motion: "normal" });
+  expect(shown()).toEqual({ theme: "daylight", motion: "some" });
   settings.theme = "lamplight";
-  settings.motion = "fast";
+  settings.pace = "off";
   flushSync();
-  expect(shown()).toEqual({ theme: "lamplight", motion: "fast" });
-  expect(recall("settings", null)).toEqual({ theme: "lamplight", motion: "fast" });
+  expect(shown()).toEqual({ theme: "lamplight", motion: "none" });
+  expect(recall("settings", null)).toEqual({ ...USUAL, theme: "lamplight", pace: "off" });
 });

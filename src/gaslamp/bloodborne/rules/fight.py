@@ -74,11 +74,11 @@ def monster_dies(state: Hunt) -> None:
     """The monster is removed; all who damaged it this round earn its trophies, the dead too, but not who is out."""
     foe = state.slain = state.foe
     assert foe is not None
-    if state.log is not None:
-        state.tell(events.MonsterKilled(foe.id))
     hunters = [hunter for seat in state.order if (hunter := state.hunters[seat]).damaged and not hunter.out]
     killed = state.threat.killed
     state.face(None)
+    if state.log is not None:
+        state.tell(events.MonsterKilled(foe.id))
     if foe.final:
         # the game ends: nothing that was still to come happens, but the trophies of this kill count
         state.only(end_game, Phrase("bloodborne-end-final-boss", {"monster": foe.id}))

@@ -49,10 +49,10 @@ def hurt(state: Hunt, hunter: Hunter, amount: int, cause: str = "") -> None:
 
 def die(state: Hunt, hunter: Hunter) -> None:
     """Collected echoes are lost at once, banked ones never."""
-    if state.log is not None:
-        state.tell(events.HunterDied(hunter.seat, hunter.collected))
-    hunter.collected = 0
+    lost, hunter.collected = hunter.collected, 0
     hunter.deaths += 1
+    if state.log is not None:
+        state.tell(events.HunterDied(hunter.seat, lost))
     for power in state.final_boss.lives:
         if hunter.deaths >= power.effect.amount:
             hunter.out = True

@@ -343,13 +343,12 @@ def weapons_drawn(state: Hunt, answers: dict[int, Card], cause: str) -> None:
 @executes(Reclaim)
 def reclaim(state: Hunt, power: Power[Reclaim], seat: int, dealt: int, card: Card | None) -> None:
     hunter = state.hunters[seat]
-    if state.log is not None:
-        cards = tuple(card.id for card in (*hunter.used, *hunter.played))
-        state.tell(events.CardsReclaimed(seat, cards, cause=power.cause))
-    hunter.hand += hunter.used
-    hunter.hand += hunter.played
+    cards = (*hunter.used, *hunter.played)
+    hunter.hand += cards
     hunter.used.clear()
     hunter.played = ()
+    if state.log is not None:
+        state.tell(events.CardsReclaimed(seat, tuple(card.id for card in cards), cause=power.cause))
 
 
 @executes(Upgrade)

@@ -22,10 +22,10 @@ def end_game(state: Hunt, reason: Phrase) -> None:
     """Bank what everybody holds, then compare; ties go to the most banked echoes, then are shared."""
     log = state.log
     for hunter in state.hunters:
-        if hunter.collected and log is not None:
-            state.tell(events.EchoesBanked(hunter.seat, hunter.collected, rule="scoring"))
-        hunter.banked += hunter.collected
-        hunter.collected = 0
+        saved, hunter.collected = hunter.collected, 0
+        hunter.banked += saved
+        if saved and log is not None:
+            state.tell(events.EchoesBanked(hunter.seat, saved, rule="scoring"))
     scores = tuple(score(state, hunter) for hunter in state.hunters)
     if log is not None:
         for hunter in state.hunters:

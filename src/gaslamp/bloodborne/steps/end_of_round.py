@@ -37,9 +37,9 @@ def discard_cards(state: Hunt) -> None:
             if hunter.leaving or hunter.returning:
                 played = put_elsewhere(state, hunter)
             hunter.used.extend(played)
+            hunter.played = ()
             if played and state.log is not None:
                 state.tell(events.CardsUsed(hunter.seat, tuple(card.id for card in played)))
-            hunter.played = ()
         hunter.damaged = 0
         if hunter.struck or hunter.negated:
             hunter.struck = hunter.negated = False
@@ -53,6 +53,7 @@ def put_elsewhere(state: Hunt, hunter: Hunter) -> tuple[Card, ...]:
     used = []
     returning = {power.card_id: power for power in hunter.returning}
     for card in hunter.played:
+        hunter.played = hunter.played[1:]
         if card in hunter.leaving:
             if state.log is not None:
                 state.tell(events.CardRemoved(hunter.seat, card.id, rule="abilities"))

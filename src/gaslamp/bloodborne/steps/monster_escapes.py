@@ -17,9 +17,10 @@ def monster_escapes(state: Hunt) -> None:
         if state.log is not None:
             state.tell(events.BossStays(foe.id, state.echoes))
         return
-    if state.log is not None:
-        state.tell(events.MonsterEscaped(foe.id, state.echoes))
-    if state.threat.escape:
-        trigger(state, state.threat.escape, -1)
+    left, escape = state.echoes, state.threat.escape
     state.face(None)
     state.echoes = 0
+    if state.log is not None:
+        state.tell(events.MonsterEscaped(foe.id, left))
+    if escape:
+        trigger(state, escape, -1)

@@ -1,5 +1,6 @@
 // Small movements on the table, through the Web Animations API. All of them can be ended at once.
 
+import { still } from "../../shell/settings.svelte";
 import "./flights.css";
 
 const EASE = "cubic-bezier(0.3, 0.7, 0.3, 1)";
@@ -25,12 +26,20 @@ export class Motion {
     duration: number,
     options: KeyframeAnimationOptions = {},
   ): Animation | null {
-    if (!element) return null;
+    if (!element || still()) return null;
     const animation = element.animate(frames, { duration: duration * this.pace, easing: EASE, ...options });
     this.#running.add(animation);
     const over = () => this.#running.delete(animation);
     animation.finished.then(over, over);
     return animation;
+  }
+
+  pause(): void {
+    for (const animation of this.#running) animation.pause();
+  }
+
+  resume(): void {
+    for (const animation of this.#running) animation.play();
   }
 
   /** Ends everything that moves. */
@@ -43,6 +52,7 @@ export class Motion {
 
   /** Something that lives only while it flies. */
   #ghost(element: HTMLElement, frames: Keyframe[], duration: number, delay = 0): void {
+    if (still()) return;
     element.setAttribute("aria-hidden", "true");
     this.#root.append(element);
     this.#ghosts.add(element);

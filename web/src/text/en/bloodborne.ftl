@@ -15,7 +15,6 @@ web-bloodborne-read = Read { $card }
 
 web-bloodborne-steps = Steps of a round
 # A button that ends the showing of what just happened.
-web-bloodborne-skip = Skip
 
 ## The monster and what waits
 

@@ -24,11 +24,16 @@ web-theme-system = As the system has it
 web-theme-lamplight = Lamplight
 # The light theme.
 web-theme-daylight = Daylight
-web-motion = Motion
-web-motion-slow = Slow
-web-motion-normal = Normal
-web-motion-fast = Fast
-web-motion-none = None
+web-pace = Pace
+web-pace-calm = Calm
+web-pace-normal = Normal
+web-pace-brisk = Brisk
+web-pace-off = All at once
+web-steps = Step by step: wait for me after each thing
+web-confirm = Ask before I commit
+web-confirm-off = Never
+web-confirm-final = Only when it cannot be taken back
+web-confirm-always = Always
 web-waiting = One moment.
 web-credits = Credits
 web-unofficial-short = An unofficial table for friends. Names belong to their owners; no art or text of theirs is here.
@@ -288,6 +293,7 @@ web-watching = { $count ->
     [one] One person watches.
    *[other] { $count } people watch.
 }
+web-prompt-shown = See what happens.
 web-prompt-over = The game is over.
 web-see-end = See how it ended
 web-prompt-chosen = You have chosen { $choice }.
@@ -304,6 +310,22 @@ web-prompt-waiting = Waiting for { $names }.
 web-prompt-moment = One moment.
 web-prompt-watching = You are watching.
 web-prompt-resting = The table rests until somebody who sits here is back.
+
+## What happened, shown one thing after the other
+
+web-go-on = Go on
+web-pause = Pause (Space)
+web-resume = Go on (Space)
+web-skip-all = Skip to the end (Esc)
+web-again = Show me that again
+web-again-shown = Once more
+web-steps-offer = New here? You can see what happens step by step, at your own speed.
+web-steps-yes = Step by step
+web-steps-no = Let it run
+web-confirm-ask = { $choice }: is that your choice?
+web-confirm-yes = Yes
+web-confirm-no = Not yet
+
 web-clock-left = { $seconds ->
     [one] 1 second left
    *[other] { $seconds } seconds left
@@ -401,7 +423,6 @@ web-replay-last = To the end
 web-replay-moment = Moment of the match
 web-replay-where = Round { $round }, moment { $moment } of { $last }
 web-replay-round = Jump to a round
-web-replay-speed = Speed
 web-continue-here = Continue from here
 
 

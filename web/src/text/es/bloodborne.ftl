@@ -15,7 +15,6 @@ web-bloodborne-read = Leer { $card }
 
 web-bloodborne-steps = Pasos de una ronda
 # Un botón que deja de mostrar lo que acaba de pasar.
-web-bloodborne-skip = Saltar
 
 ## El Monstruo y lo que aguarda
 

@@ -24,11 +24,16 @@ web-theme-system = La del sistema
 web-theme-lamplight = Luz de gas
 # El tema claro.
 web-theme-daylight = Luz del día
-web-motion = Movimiento
-web-motion-slow = Lento
-web-motion-normal = Normal
-web-motion-fast = Rápido
-web-motion-none = Ninguno
+web-pace = Ritmo
+web-pace-calm = Tranquilo
+web-pace-normal = Normal
+web-pace-brisk = Rápido
+web-pace-off = Todo de golpe
+web-steps = Paso a paso: espérame después de cada cosa
+web-confirm = Preguntar antes de decidir
+web-confirm-off = Nunca
+web-confirm-final = Solo si no se puede deshacer
+web-confirm-always = Siempre
 web-waiting = Un momento.
 web-credits = Créditos
 web-unofficial-short = Una mesa no oficial para jugar entre amigos. Los nombres son de sus propietarios; aquí no hay ilustraciones ni textos suyos.
@@ -288,6 +293,7 @@ web-watching = { $count ->
     [one] Hay una persona mirando.
    *[other] Hay { $count } personas mirando.
 }
+web-prompt-shown = Mira lo que ocurre.
 web-prompt-over = La partida ha terminado.
 web-see-end = Ver cómo ha terminado
 web-prompt-chosen = Has elegido { $choice }.
@@ -304,6 +310,22 @@ web-prompt-waiting = Esperando a { $names }.
 web-prompt-moment = Un momento.
 web-prompt-watching = Estás viendo la partida.
 web-prompt-resting = La mesa descansa hasta que vuelva alguien que se sienta en ella.
+
+## What happened, shown one thing after the other
+
+web-go-on = Seguir
+web-pause = Pausa (Espacio)
+web-resume = Seguir (Espacio)
+web-skip-all = Saltar al final (Esc)
+web-again = Ver eso otra vez
+web-again-shown = Otra vez
+web-steps-offer = ¿Es tu primera vez? Puedes ver lo que ocurre paso a paso, a tu ritmo.
+web-steps-yes = Paso a paso
+web-steps-no = Que siga solo
+web-confirm-ask = { $choice }: ¿es lo que eliges?
+web-confirm-yes = Sí
+web-confirm-no = Todavía no
+
 web-clock-left = { $seconds ->
     [one] Queda 1 segundo
    *[other] Quedan { $seconds } segundos
@@ -401,7 +423,6 @@ web-replay-last = Ir al final
 web-replay-moment = Momento de la partida
 web-replay-where = Ronda { $round }, momento { $moment } de { $last }
 web-replay-round = Saltar a una ronda
-web-replay-speed = Ritmo
 web-continue-here = Continuar desde aquí
 
 

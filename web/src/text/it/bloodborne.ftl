@@ -15,7 +15,6 @@ web-bloodborne-read = Leggi { $card }
 
 web-bloodborne-steps = Passi di un round
 # Un pulsante che interrompe la rappresentazione di ciò che è appena successo.
-web-bloodborne-skip = Salta
 
 ## Il Mostro e ciò che attende
 

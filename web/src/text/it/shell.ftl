@@ -25,11 +25,16 @@ web-theme-lamplight = Luce del lampione
 # Il tema chiaro.
 web-theme-daylight = Luce del giorno
 # Le prime tre voci servono anche per la velocità dei replay: concordano con "velocità".
-web-motion = Velocità delle animazioni
-web-motion-slow = Lenta
-web-motion-normal = Normale
-web-motion-fast = Rapida
-web-motion-none = Nessuna animazione
+web-pace = Ritmo
+web-pace-calm = Tranquillo
+web-pace-normal = Normale
+web-pace-brisk = Svelto
+web-pace-off = Tutto subito
+web-steps = Passo per passo: aspettami dopo ogni cosa
+web-confirm = Chiedi prima di decidere
+web-confirm-off = Mai
+web-confirm-final = Solo se non si può annullare
+web-confirm-always = Sempre
 web-waiting = Un momento.
 web-credits = Riconoscimenti
 web-unofficial-short = Un tavolo non ufficiale, tra amici. I nomi appartengono ai rispettivi proprietari, ma illustrazioni e testi non vengono da loro.
@@ -289,6 +294,7 @@ web-watching = { $count ->
     [one] Una persona assiste.
    *[other] { $count } persone assistono.
 }
+web-prompt-shown = Guarda cosa succede.
 web-prompt-over = La partita è finita.
 web-see-end = Guarda com'è finita
 web-prompt-chosen = Hai scelto { $choice }.
@@ -305,6 +311,22 @@ web-prompt-waiting = In attesa di { $names }.
 web-prompt-moment = Un momento.
 web-prompt-watching = Stai assistendo alla partita.
 web-prompt-resting = Il tavolo riposa finché non torna qualcuno che vi siede.
+
+## What happened, shown one thing after the other
+
+web-go-on = Avanti
+web-pause = Pausa (Spazio)
+web-resume = Riprendi (Spazio)
+web-skip-all = Salta alla fine (Esc)
+web-again = Fammelo rivedere
+web-again-shown = Di nuovo
+web-steps-offer = È la prima volta? Puoi vedere ciò che accade passo per passo, con i tuoi tempi.
+web-steps-yes = Passo per passo
+web-steps-no = Lascia scorrere
+web-confirm-ask = { $choice }: è questa la tua scelta?
+web-confirm-yes = Sì
+web-confirm-no = Non ancora
+
 web-clock-left = { $seconds ->
     [one] Resta 1 secondo
    *[other] Restano { $seconds } secondi
@@ -402,7 +424,6 @@ web-replay-last = Alla fine
 web-replay-moment = Momento della partita
 web-replay-where = Round { $round }, momento { $moment } di { $last }
 web-replay-round = Vai a un round
-web-replay-speed = Velocità
 web-continue-here = Continua da qui
 
 

@@ -16,7 +16,6 @@ web-bloodborne-read = Ler { $card }
 
 web-bloodborne-steps = Passos da rodada
 # Um botão que encerra a exibição do que acabou de acontecer.
-web-bloodborne-skip = Pular
 
 ## O Monstro e o que espera
 

@@ -26,11 +26,16 @@ web-theme-lamplight = Luz do lampião
 # O tema claro.
 web-theme-daylight = Luz do dia
 # As quatro abaixo concordam com "animação" e também com "velocidade" (do replay).
-web-motion = Animação
-web-motion-slow = Lenta
-web-motion-normal = Normal
-web-motion-fast = Rápida
-web-motion-none = Nenhuma
+web-pace = Ritmo
+web-pace-calm = Calmo
+web-pace-normal = Normal
+web-pace-brisk = Rápido
+web-pace-off = Tudo de uma vez
+web-steps = Passo a passo: espere por mim depois de cada coisa
+web-confirm = Perguntar antes de decidir
+web-confirm-off = Nunca
+web-confirm-final = Só quando não dá para voltar atrás
+web-confirm-always = Sempre
 web-waiting = Um momento.
 web-credits = Créditos
 web-unofficial-short = Uma mesa não oficial, para jogar entre amigos. Os nomes pertencem a seus donos; aqui não há arte nem texto deles.
@@ -290,6 +295,7 @@ web-watching = { $count ->
     [one] Uma pessoa está assistindo.
    *[other] { $count } pessoas estão assistindo.
 }
+web-prompt-shown = Veja o que acontece.
 web-prompt-over = O jogo acabou.
 web-see-end = Ver como terminou
 web-prompt-chosen = Você escolheu { $choice }.
@@ -306,6 +312,22 @@ web-prompt-waiting = Esperando { $names }.
 web-prompt-moment = Um momento.
 web-prompt-watching = Você está assistindo.
 web-prompt-resting = A mesa descansa até que volte alguém que está sentado nela.
+
+## What happened, shown one thing after the other
+
+web-go-on = Continuar
+web-pause = Pausar (Espaço)
+web-resume = Continuar (Espaço)
+web-skip-all = Pular para o fim (Esc)
+web-again = Mostrar de novo
+web-again-shown = De novo
+web-steps-offer = É a sua primeira vez? Você pode ver o que acontece passo a passo, no seu ritmo.
+web-steps-yes = Passo a passo
+web-steps-no = Deixar correr
+web-confirm-ask = { $choice }: é essa a sua escolha?
+web-confirm-yes = Sim
+web-confirm-no = Ainda não
+
 web-clock-left = { $seconds ->
     [0] O tempo acabou
     [one] Resta { $seconds } segundo
@@ -404,7 +426,6 @@ web-replay-last = Ir para o fim
 web-replay-moment = Momento da partida
 web-replay-where = Rodada { $round }, momento { $moment } de { $last }
 web-replay-round = Ir para uma rodada
-web-replay-speed = Velocidade
 web-continue-here = Continuar daqui
 
 

@@ -1,13 +1,16 @@
-// What happened, cut into scenes: what happens at the same time is one scene. Each scene knows how to move.
-import type { BloodborneEvent, CardRevealed, HunterHealed, WeaponDrawn } from "../../generated/bloodborne";
-import type { Motion } from "./motion";
+// How a fight is shown: what happens at the same time is one scene, and each scene knows how to move.
+import type { BloodborneEvent, CardRevealed, HunterHealed, TableView, WeaponDrawn } from "../../generated/bloodborne";
+import type { Director, Scene, Shot } from "../../table/playback.svelte";
+import { Motion } from "./motion";
 
 type Kind = BloodborneEvent["event"];
 type Move<K extends Kind> = (motion: Motion, event: Extract<BloodborneEvent, { event: K }>, time: number) => void;
 
 interface Direction<K extends Kind = Kind> {
-  /** Milliseconds at normal speed. */
+  /** How long what moves takes, in milliseconds at normal speed. */
   time: number;
+  /** It happens by the way, and the log is enough to tell it. */
+  quiet?: boolean;
   /** Moves what is there before the event shows; the scene waits for it. */
   before?: Move<K>;
   /** Moves what is there once the event shows. */
@@ -17,9 +20,9 @@ interface Direction<K extends Kind = Kind> {
 const directions: { [K in Kind]?: Direction<K> } = {
   "card-revealed": { time: 400, after: reveal },
   "weapon-drawn": { time: 400, after: reveal },
-  "strikes-early": { time: 150, after: (m, e, t) => m.pulse(`played:${e.seat}:${e.card}`, t) },
+  "strikes-early": { time: 150, quiet: true, after: (m, e, t) => m.pulse(`played:${e.seat}:${e.card}`, t) },
   "weapon-negated": { time: 260, after: (m, e, t) => m.shake(`played:${e.target}:${e.card}`, t) },
-  "die-rolled": { time: 400, after: (m, _, t) => m.roll("die", t) },
+  "die-rolled": { time: 900, after: (m, _, t) => m.roll("die", t * 0.7) },
   "monster-attacked": { time: 280, after: (m, e, t) => e.amount && m.lunge("emblem", t) },
   "damage-reduced": { time: 0 },
   "damage-taken": {
@@ -52,16 +55,17 @@ const directions: { [K in Kind]?: Direction<K> } = {
     before: (m, e, t) => m.drops(`collected:${e.seat}`, `banked:${e.seat}`, e.amount, t),
     after: (m, e, t) => m.pulse(`banked:${e.seat}`, t / 2),
   },
-  "monster-killed": { time: 400, before: (m, _, t) => m.die("monster", t) },
+  "monster-killed": { time: 600, before: (m, _, t) => m.die("monster", t) },
   "monster-escaped": { time: 380, before: (m, _, t) => m.flee("monster", t) },
   "boss-stays": { time: 200, after: (m, _, t) => m.pulse("emblem", t) },
-  "monster-revealed": { time: 400, after: (m, _, t) => m.arrive("monster", m.where("dungeon"), t, true) },
+  "monster-revealed": { time: 600, after: (m, _, t) => m.arrive("monster", m.where("dungeon"), t, true) },
   "trophy-earned": { time: 260, after: (m, e, t) => m.pulse(`track:${e.seat}:${e.type}`, t) },
   "upgrade-taken": { time: 320, before: (m, e, t) => m.fly(`upgrade:${e.card}`, `used:${e.seat}`, t) },
-  "upgrades-refilled": { time: 200, after: (m, _, t) => m.pulse("market", t) },
+  "upgrades-refilled": { time: 200, quiet: true, after: (m, _, t) => m.pulse("market", t) },
   "cards-reclaimed": { time: 240, before: (m, e, t) => m.pulse(`used:${e.seat}`, t) },
   "cards-used": {
     time: 240,
+    quiet: true,
     before: (m, e, t) => {
       for (const card of e.cards) m.fly(`played:${e.seat}:${card}`, `used:${e.seat}`, t);
     },
@@ -70,8 +74,9 @@ const directions: { [K in Kind]?: Direction<K> } = {
   "card-exhausted": { time: 200, after: (m, e, t) => m.pulse(`used:${e.seat}`, t) },
   "card-returned": { time: 240, before: (m, e, t) => m.fly(`played:${e.seat}:${e.card}`, `hunter:${e.seat}`, t) },
   "hunter-out": { time: 300, after: (m, e, t) => m.shake(`hunter:${e.seat}`, t) },
-  "token-passed": { time: 300 },
-  "round-began": { time: 150 },
+  "token-passed": { time: 300, quiet: true },
+  "ability-idle": { time: 0, quiet: true },
+  "round-began": { time: 150, quiet: true },
 };
 
 function reveal(motion: Motion, event: CardRevealed | WeaponDrawn, time: number): void {
@@ -90,51 +95,90 @@ const TOGETHER: Record<string, string[]> = {
 const FAMILY = new Map(Object.entries(TOGETHER).flatMap(([name, kinds]) => kinds.map((kind) => [kind, name])));
 const ALONE = ["die-rolled", "echoes-taken", "echoes-stolen"]; // one after the other, even of the same kind
 
-export class Scene {
-  readonly events: BloodborneEvent[];
+type Table = Shot<TableView, BloodborneEvent>;
 
-  constructor(events: BloodborneEvent[]) {
-    this.events = events;
+/** Shots in groups that happen at once, in their order. */
+export function together(shots: Table[]): Table[][] {
+  const groups: Table[][] = [];
+  let family = "";
+  for (const shot of shots) {
+    const kind = FAMILY.get(shot.event.event) ?? shot.event.event;
+    if (kind === family && !ALONE.includes(kind)) groups[groups.length - 1].push(shot);
+    else groups.push([shot]);
+    family = kind;
+  }
+  return groups;
+}
+
+export class Fight implements Director<TableView, BloodborneEvent> {
+  readonly #motion: Motion;
+
+  constructor(root: HTMLElement) {
+    this.#motion = new Motion(root);
   }
 
-  get time(): number {
-    return Math.max(...this.events.map((event) => directions[event.event]?.time ?? 120));
+  scenes(shots: Table[]): Scene<TableView, BloodborneEvent>[] {
+    this.#motion.place("stage")?.scrollIntoView({ block: "nearest" });
+    return together(shots).map((group) => this.#scene(group));
   }
 
-  /** Whether it is the rest of what was just told: the wounds of an attack. */
-  get goesOn(): boolean {
-    return this.events.length > 1 && this.events[0].event.startsWith("damage-");
+  pause(): void {
+    this.#motion.pause();
   }
 
-  /** Whether there is something to see before the events show. */
-  before(motion: Motion): boolean {
-    return this.#move(motion, "before");
+  resume(): void {
+    this.#motion.resume();
   }
 
-  after(motion: Motion): void {
-    this.#move(motion, "after");
+  stop(): void {
+    this.#motion.stop();
   }
 
-  #move(motion: Motion, when: "before" | "after"): boolean {
-    let moved = false;
-    for (const event of this.events) {
-      const move = (directions[event.event] as Direction | undefined)?.[when];
-      move?.(motion, event, this.time);
-      moved ||= move !== undefined;
+  #scene(shots: Table[]): Scene<TableView, BloodborneEvent> {
+    const motion = this.#motion;
+    const events = shots.map(({ event }) => event);
+    const known = events.map(({ event }) => directions[event] as Direction | undefined);
+    const time = Math.max(...known.map((direction) => direction?.time ?? 120));
+    let token: DOMRect | undefined;
+    const move = (when: "before" | "after", pace: number) => {
+      motion.pace = pace;
+      for (const [index, event] of events.entries()) known[index]?.[when]?.(motion, event, time);
+    };
+    const scene: Scene<TableView, BloodborneEvent> = {
+      shots,
+      time,
+      quiet: known.every((direction) => direction?.quiet),
+      after: (pace) => {
+        move("after", pace);
+        if (token) motion.arrive("token", token, time);
+      },
+    };
+    if (events[0].event === "token-passed" || known.some((direction) => direction?.before)) {
+      scene.before = (pace) => {
+        token = events[0].event === "token-passed" ? motion.where("token") : undefined;
+        move("before", pace);
+      };
     }
-    return moved;
+    return scene;
   }
 }
 
-/** Events in scenes, in their order. */
-export function scenes(events: BloodborneEvent[]): Scene[] {
-  const groups: BloodborneEvent[][] = [];
-  let family = "";
-  for (const event of events) {
-    const kind = FAMILY.get(event.event) ?? event.event;
-    if (kind === family && !ALONE.includes(kind)) groups[groups.length - 1].push(event);
-    else groups.push([event]);
-    family = kind;
+/** What the monster's die has shown this round. */
+export interface Roll {
+  color: string;
+  faces: string[];
+}
+
+/** The die lies on the table until the next monster or round. */
+export function rolled(log: BloodborneEvent[]): Roll | null {
+  const faces: string[] = [];
+  let color = "";
+  for (let at = log.length - 1; at >= 0; at--) {
+    const event = log[at];
+    if (event.event === "round-began" || event.event === "monster-revealed") break;
+    if (event.event !== "die-rolled") continue;
+    faces.unshift(event.face);
+    color = event.color;
   }
-  return groups.map((group) => new Scene(group));
+  return faces.length ? { color, faces } : null;
 }

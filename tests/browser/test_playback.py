@@ -1,0 +1,122 @@
+"""A fight one can follow: whatever is told, and however fast, it is seen before anything is asked."""
+
+from __future__ import annotations
+
+import json
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from gaslamp import Decision, Match
+from tests.browser.house import Household, Visitor
+from tests.browser.recorded import Moves, Told, first, matches, record
+
+# Notes what stands in the caption and in the log, and whether one may choose, whenever any of it changes.
+WATCH = """
+    window.seen = [];
+    const look = () => {
+        const caption = document.querySelector("[data-caption] p");
+        const lines = [...document.querySelectorAll(".log li > span")].map((line) => line.textContent);
+        const now = {
+            caption: caption ? [...caption.querySelectorAll("span")].map((line) => line.textContent) : [],
+            own: Boolean(caption?.closest(".own")),
+            log: lines,
+            open: document.querySelector("[data-open=true]") !== null,
+        };
+        const last = window.seen.at(-1)?.now;
+        if (JSON.stringify(last) !== JSON.stringify(now)) window.seen.push({ at: performance.now(), now });
+    };
+    const all = { subtree: true, childList: true, attributes: true, characterData: true };
+    addEventListener("DOMContentLoaded", () => new MutationObserver(look).observe(document, all));
+"""
+
+
+def seat_zero(visit: Household, **wishes: Any) -> Visitor:
+    ana = visit.stranger(patient=True, **wishes)
+    ana.context.add_init_script('localStorage.setItem("gaslamp:steps-offered", "true")')
+    return ana
+
+
+def many_bots(match: Match, asked: Decision, moves: Moves) -> bool:
+    """Seat 0 is hurt in what follows its choice, and then six others decide before it is asked again."""
+    if len(moves) < 7:
+        return False
+    after = match.replayed(len(match.choices))
+    after.choose(*moves[0])
+    hurt = [event for event in after.events[len(match.events) :] if getattr(event, "seat", None) == 0]
+    return any(type(event).__name__ == "DamageTaken" for event in hurt)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_six_decisions_of_others_cut_nothing_short(visit: Household, tmp_path: Path, size: tuple[int, int]) -> None:
+    match, moves = first(5, many_bots)
+    ana = seat_zero(visit, viewport={"width": size[0], "height": size[1]})
+    ana.context.add_init_script(WATCH)
+    recording = record(tmp_path, match, moves)
+    Told(ana, recording)
+    ana.open("/table/table-1")
+    ana.at_table()
+    expect(ana.page.locator("[data-open=true]")).to_be_attached()
+    before = len(ana.page.evaluate("window.seen"))
+    card = ana.page.locator(f'[data-card="{recording.choice}"] button[aria-pressed]').first
+    (card if card.count() else ana.choices.first).click()
+    expect(ana.page.locator("[data-caption]")).to_be_visible()
+    expect(ana.page.locator("[data-caption]")).to_be_hidden(timeout=120_000)
+    ana.page.wait_for_timeout(700)
+    seen = ana.page.evaluate("window.seen")[before:]
+
+    # nothing could be chosen before the last caption was gone
+    captions = [at for at, entry in enumerate(seen) if entry["now"]["caption"]]
+    assert all(not entry["now"]["open"] for entry in seen[captions[0] : captions[-1] + 1])
+
+    # whatever named seat 0 stood there for about a second, at the very least
+    lasted: dict[str, float] = {}
+    for entry, after in pairwise(seen):
+        for line in entry["now"]["caption"]:
+            lasted[line] = lasted.get(line, 0) + after["at"] - entry["at"]
+    name = match.players[0]
+    told = [json.loads(update) for update in recording.updates]
+    events = [event for update in told for event in update.get("events", ())]
+    hurt = [event for event in events if event["event"] in ("damage-taken", "hunter-died") and event["seat"] == 0]
+    own = {line: time for line, time in lasted.items() if name in line}
+    assert len(own) >= len(hurt)
+    assert min(own.values()) >= 950, own
+
+    # the log never ran ahead of what was shown
+    if size[0] > 1000:
+        known = set(seen[0]["now"]["log"])
+        shown: set[str] = set()
+        for entry in seen:
+            shown |= set(entry["now"]["caption"])
+            fresh = set(entry["now"]["log"]) - known
+            later = {line for other in seen for line in other["now"]["caption"]} - shown
+            assert not fresh & later
+
+
+def kinds_asked() -> set[str]:
+    return {asked.kind for _, asked, _ in matches(4, range(12))}
+
+
+@pytest.mark.parametrize("kind", sorted(kinds_asked()))
+def test_a_double_click_chooses_once(visit: Household, tmp_path: Path, kind: str) -> None:
+    match, moves = first(4, lambda match, asked, moves: asked.kind == kind and len(asked.options) > 1)
+    ana = seat_zero(visit)
+    ana.context.add_init_script('localStorage.setItem("gaslamp:settings", JSON.stringify({ pace: "off" }))')
+    server = Told(ana, record(tmp_path, match, moves))
+    ana.open("/table/table-1")
+    expect(ana.page.locator("[data-open=true]")).to_be_attached()
+    target = ana.choices.first
+    box = target.bounding_box()
+    assert box is not None
+    target.click()
+    if ana.page.locator("[role=alertdialog]").count():
+        box = ana.button("web-bloodborne-remove").bounding_box()
+        assert box is not None
+        ana.press(ana.button("web-bloodborne-remove"))
+    ana.page.wait_for_timeout(250)
+    ana.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    ana.page.wait_for_timeout(700)
+    assert len(server.chosen) == 1
