@@ -297,7 +297,7 @@ def test_who_is_alone_with_bots_plays_again_at_once(browser: Browser, tmp_path: 
         ana.at_table()
         assert ana.in_round(1)
         for name in match.players:
-            expect(ana.page.get_by_role("heading", name=name)).to_have_count(1)
+            expect(ana.page.get_by_role("heading", name=f"{name}, ")).to_have_count(1)
 
 
 def test_everybody_is_told_of_a_rematch_wherever_they_stand(browser: Browser, tmp_path: Path) -> None:
