@@ -27,8 +27,8 @@ Types are written as in TypeScript. A field with a `?` is left out where there i
 their ids; `GET /api/games/GAME/words` has their names. Every view begins with the same head:
 """
 EVENTS = """\
-An event has its kind in `event`, the section of the rules behind it in `rule`, where a card ability caused it that
-ability in `cause` (`tonitrus/0/0`), and these fields of its own; the words are what the log says of it.
+An event has its kind in `event`, the section of the rules behind it in `rule`, where a card caused it the
+card or its ability in `cause` (`tonitrus/0/0`), and these fields of its own; the words are what the log says of it.
 """
 
 

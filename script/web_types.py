@@ -41,7 +41,7 @@ ROOTS = (
 OPEN = {"events": "GameEvent[]", "view": "View"}
 
 GAME_EVENT = """\
-/** The head of every event: its kind, the section of the rules behind it, and the card ability that caused it. */
+/** The head of every event: its kind, the section of the rules behind it, and the card or ability that caused it. */
 export interface GameEvent {
   event: string;
   rule: string;

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from gaslamp.core.decisions import Phrase
-from gaslamp.core.game import Agreement
+from gaslamp.core.game import Agreement, LessonInfo
 from gaslamp.core.match import MAX_NAME
 
 PROTOCOL = 1
@@ -256,6 +256,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
     label: Phrase
     target: str
     reason: Phrase | None = None
+    effect: Phrase | None = None  # what it would do, where the game can tell: "takes 1 damage, 3 health left"
 
 
 class DecisionInfo(msgspec.Struct, frozen=True):
@@ -277,6 +278,7 @@ class TableState(msgspec.Struct, frozen=True):
     question: int
     view: dict[str, Any] | None
     decision: DecisionInfo | None
+    no_undo: Phrase | None  # why this seat cannot take its last choice back
 
 
 class TalkLine(msgspec.Struct, frozen=True):
@@ -400,10 +402,11 @@ class GameInfo(msgspec.Struct, frozen=True):
     allies: bool  # all win or lose together
     player_names: tuple[str, ...]
     packs: tuple[PackInfo, ...]
-    bots: tuple[str, ...]
+    bots: tuple[str, ...]  # the first plays if nobody says otherwise
+    mixture: tuple[str, ...]  # of these, the styles to mix at a table
     agreements: tuple[Agreement, ...]
     phrases: tuple[str, ...]
-    lessons: tuple[str, ...]
+    lessons: tuple[LessonInfo, ...]
 
 
 class RuleInfo(msgspec.Struct, frozen=True):
@@ -459,28 +462,42 @@ class Continue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LessonStep(msgspec.Struct, frozen=True):
-    """One choice of an example: the table as its seat sees it, what is asked, and what the example chooses.
+    """One choice of a lesson: the table as its seat sees it, what is asked, and what the lesson chooses.
 
-    ``events`` happen when it is chosen, each with what it changed in ``steps``. The explanation is the message
-    ``GAME-lesson-ID-NUMBER``.
+    ``events`` happen when it is chosen, each with what it changed in ``steps``. Without a ``choice`` the reader
+    decides, among the lesson's ``answers``. The explanation is the message ``GAME-lesson-ID-NUMBER``.
     """
 
     seat: int
     view: dict[str, Any]
     decision: DecisionInfo
-    choice: str
+    choice: str | None
     events: tuple[EventInfo, ...]
     steps: tuple[Step, ...]
 
 
+class LessonAnswer(msgspec.Struct, frozen=True):
+    """One answer to a lesson's last question, played out: what happens, the choices ``then``, and where it ends.
+
+    Its messages are ``GAME-lesson-ID-CHOICE-NUMBER``, the numbers going on, and ``GAME-lesson-ID-CHOICE-end``.
+    """
+
+    choice: str
+    events: tuple[EventInfo, ...]
+    steps: tuple[Step, ...]
+    then: tuple[LessonStep, ...]
+    view: dict[str, Any]
+
+
 class Lesson(msgspec.Struct, frozen=True):
-    """An example of the rulebook, to be played step by step. ``view`` is where it ends."""
+    """A scenario to be played step by step. ``view`` is where it ends, or where the reader's own decision begins."""
 
     id: str
     game: str
     rule: str
     players: tuple[str, ...]
     steps: tuple[LessonStep, ...]
+    answers: tuple[LessonAnswer, ...]
     view: dict[str, Any]
 
 

@@ -22,9 +22,10 @@ def test_scenario(file: Path) -> None:
     assert result.scenario.title
     assert result.scenario.about
     assert result.scenario.rule in result.match.game.rules
-    for wrong in flipped(result.scenario.expect):
-        assert compare(wrong, result.position, result.match.game), wrong
-    assert result.scenario.expect, "a scenario without expectations proves nothing"
+    for each in (result, *result.answers):
+        for wrong in flipped(each.scenario.expect):
+            assert compare(wrong, each.position, each.match.game), wrong
+        assert each.scenario.expect, "a scenario without expectations proves nothing"
 
 
 def test_every_card_has_a_scenario_that_carries_its_name() -> None:

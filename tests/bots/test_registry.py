@@ -92,7 +92,8 @@ def test_a_name_means_the_bot_of_the_game_that_is_played() -> None:
 
 
 def test_the_default_comes_first_and_is_greedy_where_a_game_has_one() -> None:
-    assert bot_names("bloodborne") == bot_names("eldritch") == ["greedy", "random"]
+    assert bot_names("bloodborne") == ["greedy", "careful", "random", "spiteful"]
+    assert bot_names("eldritch") == ["greedy", "random"]
     assert bot_names("chess") == ["random"]
     assert default_bot("eldritch") == "greedy"
     assert default_bot("chess") == "random"
@@ -103,7 +104,7 @@ def test_an_installed_bot_is_known_at_its_game(monkeypatch: pytest.MonkeyPatch) 
         name: [f"{HERE}:{target}"] for name, target in (("first", "First"), ("cautious.bloodborne", "OnlyInYharnam"))
     }
     monkeypatch.setattr(BOTS, "_installed", points)
-    assert bot_names("bloodborne") == ["greedy", "cautious", "first", "random"]
+    assert bot_names("bloodborne") == ["greedy", "careful", "cautious", "first", "random", "spiteful"]
     assert bot_names("eldritch") == ["greedy", "first", "random"]
     assert find_bot("cautious", "bloodborne") is OnlyInYharnam
     with pytest.raises(Mistake, match='there is no bot "cautious", expected one of: greedy, first, random'):

@@ -26,13 +26,20 @@ def pages(visitor: Visitor, finished: Finished) -> Iterator[str]:
     yield "a card, read closely"
     visitor.open("/learn/bloodborne")
     yield "learn"
-    visitor.press(visitor.page.get_by_role("listitem").get_by_role("link").first)
+    visitor.press(visitor.link("web-tour"))
+    expect(visitor.page.get_by_role("dialog")).to_be_visible()
+    yield "the tour"
+    visitor.open("/learn/bloodborne/executioner_trophy")
     expect(visitor.button("web-lesson-show")).to_be_visible()
     yield "a lesson"
-    while visitor.button("web-lesson-show").count():
+    while not visitor.button("web-go-on").count():
         visitor.press(visitor.button("web-lesson-show"))
+    yield "a lesson, while something happens"
+    visitor.open("/learn/bloodborne/fast_or_strong")
+    visitor.press(visitor.choices.filter(has_text=visitor.words.card("hunter_pistol")))
+    visitor.press(visitor.button("web-skip-all"))
     expect(visitor.link("web-lesson-next")).to_be_visible()
-    yield "a lesson, done"
+    yield "what came of a decision"
     visitor.open("/credits")
     yield "credits"
     visitor.open("/nowhere/at/all")
@@ -102,6 +109,8 @@ def tables(visitor: Visitor, finished: Finished) -> Iterator[str]:
         visitor.press(side)
         yield "the log in its drawer"
         visitor.press(visitor.find("tab", "web-talk"))
+    elif visitor.button("web-talk").count():
+        visitor.press(visitor.button("web-talk"))  # folded, as only bots are there
     visitor.press(visitor.button("bloodborne-talk-strike"))
     yield "the talk"
     if visitor.find("tab", "web-log").count():

@@ -17,10 +17,10 @@ def log(scenario: str, lang: str = "en") -> list[str]:
 @pytest.mark.parametrize(
     ("lang", "line"),
     [
-        ("en", "Silas had only one choice: Recover 2 Health."),
-        ("es", "Silas solo tenía una opción: Recuperar 2 puntos de Salud."),
-        ("it", "Silas aveva una sola scelta: Recuperare 2 punti Salute."),
-        ("pt-BR", "Silas só tinha uma escolha: Recuperar 2 de Vida."),
+        ("en", "Silas had only one choice, and it was made without asking: Recover 2 Health."),
+        ("es", "Silas solo tenía una opción, y se ha elegido sin preguntar: Recuperar 2 puntos de Salud."),
+        ("it", "Silas aveva una sola scelta, fatta senza chiedere: Recuperare 2 punti Salute."),
+        ("pt-BR", "Silas só tinha uma escolha, feita sem perguntar: Recuperar 2 de Vida."),
     ],
 )
 def test_the_only_choice_is_told_of_its_player_and_in_its_own_words(lang: str, line: str) -> None:

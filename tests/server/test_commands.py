@@ -153,7 +153,9 @@ def test_a_bad_flag_is_told_in_a_sentence(tmp_path: Path) -> None:
     usual = ("serve", "--port", 0, "--database", tmp_path / "db")
     for ended in run_each(*((*usual, *flag) for flag in flags)):
         assert one_sentence(ended)
-    assert "greedy, random" in one_sentence(run("join", "http://localhost:1/table/x", "--bot", "genius"))
+    assert "careful, greedy, random, spiteful" in one_sentence(
+        run("join", "http://localhost:1/table/x", "--bot", "genius")
+    )
 
 
 def test_a_database_that_cannot_be_used_is_told_in_a_sentence(tmp_path: Path) -> None:

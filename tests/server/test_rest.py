@@ -75,7 +75,8 @@ def test_the_games_tell_what_a_table_may_agree_on(server: Server) -> None:
     assert (game.id, game.least_players, game.most_players) == ("bloodborne", 3, 5)
     assert game.packs[0].digest == Pack.core("bloodborne").digest
     assert "random" in game.agreements[0].choices
-    assert set(game.bots) == {"greedy", "random"}
+    assert set(game.bots) == {"careful", "greedy", "random", "spiteful"}
+    assert set(game.mixture) == {"careful", "greedy", "spiteful"}
     assert set(game.phrases) == set(find_game("bloodborne").phrases)
 
 
@@ -111,19 +112,53 @@ def test_the_messages_of_a_game_come_as_fluent_source(server: Server, game: str,
     assert told.keys() == {entry.id.name for entry in entries if isinstance(entry, Message)}
 
 
-def test_every_lesson_can_be_played_step_by_step(server: Server) -> None:
+def lessons(server: Server) -> list[Lesson]:
     game = msgspec.convert(ask(server, "/api/games"), list[GameInfo])[0]
-    assert game.lessons
+    assert all(each.minutes > 0 for each in game.lessons)
+    return [msgspec.convert(ask(server, f"/api/games/bloodborne/lessons/{each.id}"), Lesson) for each in game.lessons]
+
+
+def test_every_lesson_can_be_played_step_by_step(server: Server) -> None:
     rules = set(find_game("bloodborne").rules)
-    for id in game.lessons:
-        lesson = msgspec.convert(ask(server, f"/api/games/bloodborne/lessons/{id}"), Lesson)
+    for lesson in lessons(server):
         assert lesson.steps
         assert lesson.rule in rules
-        for step in lesson.steps:
-            assert step.choice in [option.id for option in step.decision.options]
+        for step in (*lesson.steps, *(step for answer in lesson.answers for step in answer.then)):
+            options = [option.id for option in step.decision.options]
+            assert step.choice in options if step.choice else set(options) >= {one.choice for one in lesson.answers}
             assert step.view["seat"] == step.seat
             others = [hunter for hunter in step.view["hunters"] if hunter["seat"] != step.seat]
             assert all("hand" not in hunter for hunter in others)
+            assert len(step.steps) == len(step.events)
+
+
+def test_a_decision_of_ones_own_goes_on_as_the_engine_says(server: Server) -> None:
+    told = {lesson.id: lesson for lesson in lessons(server)}
+    assert [lesson.id for lesson in told.values() if not lesson.answers][0] == "first_blow"
+    assert len([lesson for lesson in told.values() if len(lesson.answers) >= 2]) >= 4
+    for lesson in told.values():
+        assert [step.choice is None for step in lesson.steps] == [
+            bool(lesson.answers) and step is lesson.steps[-1] for step in lesson.steps
+        ]
+    lesson = told["when_to_dream"]
+    ends = {answer.choice: answer.view["hunters"][0] for answer in lesson.answers}
+    assert {choice: (end["banked"], end["deaths"]) for choice, end in ends.items()} == {
+        "hunter_axe": (0, 1),
+        "hunter_pistol": (0, 1),
+        "hunters_dream": (5, 0),
+    }
+    for answer in lesson.answers:
+        assert [event["face"] for event in answer.events if event["event"] == "die-rolled"] == ["3"]
+        assert [step.decision.kind for step in answer.then] == ["take_upgrade"]
+        assert answer.view["seat"] == 0
+
+
+def test_what_others_choose_is_part_of_what_happens(server: Server) -> None:
+    (lesson,) = [lesson for lesson in lessons(server) if lesson.id == "first_blow"]
+    assert [step.seat for step in lesson.steps] == [0, 0]
+    cards = [(event["seat"], event["card"]) for event in lesson.steps[0].events if event["event"] == "card-revealed"]
+    assert cards == [(0, "hunter_axe"), (1, "hunter_axe"), (2, "hunter_axe")]
+    assert lesson.steps[0].events[-1]["event"] == "round-began"
 
 
 @pytest.mark.parametrize(

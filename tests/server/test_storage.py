@@ -622,10 +622,12 @@ async def test_a_database_of_the_first_format_is_made_into_one_of_today(tmp_path
             ("Ana", "good evening", ""),
             ("Bea", "", "no_deal"),
         ]
+        assert {row["by"] for row in await house.ledger.read(storage.choices.select())} == {""}
         await play_out(guests)
         carla = await house.come("Keb37Fy39WZAkpeL", "RGfBCsMZQaKXZxxwn5BF0eJQqncLgmM4")
         await carla.get(said.Ready(ready=True))
-    async with open_house(old) as house:
+    async with open_house(old) as house:  # and it stays one
+        assert (await house.ledger.read(storage.house.select()))[0]["schema"] == storage.SCHEMA_VERSION
         carla = await house.come("Keb37Fy39WZAkpeL", "RGfBCsMZQaKXZxxwn5BF0eJQqncLgmM4")
         assert carla.state["table"]["seats"][1]["ready"]
 

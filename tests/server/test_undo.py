@@ -159,6 +159,7 @@ async def test_alone_with_bots_an_undo_is_done_at_once(tmp_path: Path) -> None:
         table, secrets = await house.laid(match, bots=bots)
         guest = await house.come(table, secrets[proposer])
         question = guest.state["question"]
+        assert guest.state["no_undo"] is None
         await guest.get(guest.undo())
         assert guest.state["question"] == question + 1
         assert guest.decision is not None
@@ -169,8 +170,10 @@ async def test_what_was_revealed_is_not_taken_back(tmp_path: Path) -> None:
     async with open_house(tmp_path / "db") as house:
         guests = await house.party(3)
         assert await guests[0].refused(guests[0].undo()) == "core-nothing-to-undo"
+        assert guests[0].state["no_undo"]["key"] == "core-nothing-to-undo"  # told without being asked
         await guests[0].choose(guests[0].options[0])
         assert await guests[0].refused(guests[0].undo()) == "server-just-change"
+        assert guests[0].state["no_undo"]["key"] == "server-just-change"
         assert await guests[1].refused(guests[1].undo()) == "core-nothing-to-undo"
         await choose_all(guests)
         free = [guest for guest in guests if guest.state["decision"] is None or guest.decision is not None]

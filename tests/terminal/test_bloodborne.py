@@ -81,6 +81,20 @@ def test_every_command_of_the_help_works(gaslamp_: Shell) -> None:
         assert sentence in gaslamp_.out
 
 
+@pytest.mark.parametrize(
+    ("lang", "word", "sentence"),
+    [
+        ("en", "green die", "Green die: 0 0 1 1+ 1+ 2. 1.25 damage on average; rolled again in 33% of cases."),
+        ("es", "rojo", "Dado rojo: 0 1+ 2 2+ 3 4. 3 de daño de media; se repite en el 33 % de los casos."),
+        ("it", "verde", "Dado verde: 0 0 1 1+ 1+ 2. In media 1,25 danni; si tira di nuovo nel 33% dei casi."),
+        ("pt-BR", "dado", "Dado amarelo: 0 1 1 1+ 2+ 3. 2 de dano em média; é rolado de novo em 33% dos casos."),
+    ],
+)
+def test_a_die_tells_its_faces_and_odds(gaslamp_: Shell, lang: str, word: str, sentence: str) -> None:
+    assert gaslamp_("play", "bloodborne", "--seed", 3, "--lang", lang, answers=f"? {word}\nquit\n") == 0
+    assert sentence in gaslamp_.out
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_line_of_the_log_says_why(gaslamp_: Shell, lang: str) -> None:
     match = Match.load(GOLDEN / "4-greedy-micolash.json")
@@ -320,7 +334,7 @@ def test_version_and_help(gaslamp_: Shell) -> None:
         (["play", "chess"], 'there is no game "chess", expected one of: bloodborne'),
         (["play"], "name a game to play"),
         (["play", "bloodborne", "--players", "7"], "7 players cannot play this, expected 3 to 5"),
-        (["play", "bloodborne", "--bots", "clever"], 'there is no bot "clever", expected one of: greedy, random'),
+        (["play", "bloodborne", "--bots", "clever"], 'there is no bot "clever", expected one of: greedy, careful, random, spiteful'),
         (["play", "bloodborne", "--bots", "greedy,random"], "2 bots are named for 3 seats"),
         (["play", "bloodborne", "--lang", "tlh"], 'there is no language "tlh"'),
         (["play", "bloodborne", "--seat", "4"], "--seat: there is no seat 4"),

@@ -6,12 +6,13 @@ from gaslamp.bloodborne.box.agreements import Agreements, agree, agreements
 from gaslamp.bloodborne.box.box import Box
 from gaslamp.bloodborne.box.components import PackData, essence
 from gaslamp.bloodborne.box.validate import decode
+from gaslamp.bloodborne.rules.hints import hint
 from gaslamp.bloodborne.scenario import place, position_of
 from gaslamp.bloodborne.setup import set_up
 from gaslamp.bloodborne.table.state import Hunt
 from gaslamp.bloodborne.view import TableView, reshuffle, view
 from gaslamp.bloodborne.words.wording import RULES, components, effect_names, vocabulary
-from gaslamp.core.game import Game, Lab
+from gaslamp.core.game import Game, Lab, LessonInfo
 
 # What hunters say to each other, true or not, and what may be answered.
 PHRASES: dict[str, tuple[str, ...]] = {
@@ -33,6 +34,26 @@ PHRASES: dict[str, tuple[str, ...]] = {
     "well_played": ("thanks",),
     "wait": (),
 }
+
+# From the first card one plays to the last number that counts.
+LESSONS = (
+    LessonInfo("first_blow", 2),
+    LessonInfo("fast_or_strong", 2),
+    LessonInfo("executioner_trophy", 2),
+    LessonInfo("eileens_dream", 3),
+    LessonInfo("when_to_dream", 2),
+    LessonInfo("odds", 3),
+    LessonInfo("winter_lantern_escapes", 3),
+    LessonInfo("scourge_beast", 3),
+    LessonInfo("which_upgrade", 3),
+    LessonInfo("who_to_trust", 2),
+    LessonInfo("ludwigs_death", 2),
+    LessonInfo("father_gascoigne_survives", 2),
+    LessonInfo("father_gascoigne_dies", 2),
+    LessonInfo("gehrman_two_more_echoes", 2),
+    LessonInfo("final_boss_trophies", 2),
+    LessonInfo("blood_score_of_21", 2),
+)
 
 
 def figures(state: Hunt) -> dict[str, int]:
@@ -71,19 +92,9 @@ GAME: Game[PackData, Box, Agreements, Hunt] = Game(
     unordered=frozenset(("hand", "used", "played", "available_upgrades", "unused_monsters", "winners")),
     vocabulary=vocabulary,
     components=components,
+    hint=hint,
     rules=RULES,
-    lessons=(
-        "scourge_beast",
-        "winter_lantern_escapes",
-        "executioner_trophy",
-        "eileens_dream",
-        "father_gascoigne_survives",
-        "father_gascoigne_dies",
-        "ludwigs_death",
-        "gehrman_two_more_echoes",
-        "final_boss_trophies",
-        "blood_score_of_21",
-    ),
+    lessons=LESSONS,
     phrases=PHRASES,
     lab=Lab(effects=effect_names, figures=figures, reached=reached),
 )

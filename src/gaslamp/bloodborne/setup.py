@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gaslamp.bloodborne.box.agreements import Agreements
 from gaslamp.bloodborne.box.box import Box, Monster
+from gaslamp.bloodborne.rules.sources import source
 from gaslamp.bloodborne.steps import begin_round
 from gaslamp.bloodborne.steps.end_of_round import reveal_monster
 from gaslamp.bloodborne.table import events
@@ -79,7 +80,7 @@ def set_up(box: Box, opening: Opening[Agreements]) -> Hunt:
     if log is not None:
         state.tell(events.FinalBossChosen(state.final_boss.id))
         for power in state.final_boss.max_health:
-            state.tell(events.HealthCapped(state.max_health, cause=power.cause))
+            state.tell(events.HealthCapped(state.max_health, source(state, power, -1), cause=power.cause))
         state.tell(events.UpgradesRefilled(tuple(card.id for card in state.available), rule="setup-upgrades"))
     state.agenda.append((begin_round, ()))
     reveal_monster(state)  # 9. reveal the first monster

@@ -7,8 +7,9 @@ from typing import Literal
 
 import msgspec
 
-from gaslamp.bloodborne.box.box import Card
-from gaslamp.bloodborne.rules.scoring import bonuses
+from gaslamp.bloodborne.box.box import Card, Monster
+from gaslamp.bloodborne.rules.scoring import bonuses, leaders
+from gaslamp.bloodborne.steps.end_of_round import echoes_for_final_boss, echoes_for_hunters
 from gaslamp.bloodborne.table.state import DICE, DUNGEON, PHASES, PURPOSES, UPGRADES, Hunt, Hunter
 from gaslamp.core.dice import Dice
 from gaslamp.core.view import View, head
@@ -19,6 +20,9 @@ class MonsterView(msgspec.Struct, frozen=True):
 
     id: str
     echoes: int  # left on it
+    printed: int  # on its card
+    for_hunters: int  # how many more it began with, as there are four or five hunters
+    for_final_boss: int  # how many more again, by the ability of the final boss
 
 
 class Trophies(msgspec.Struct, frozen=True):
@@ -27,6 +31,14 @@ class Trophies(msgspec.Struct, frozen=True):
     kin: int
     humanoid: int
     beast: int
+
+
+class TrackView(msgspec.Struct, frozen=True):
+    """The numbers along each trophy track, from the start."""
+
+    kin: list[int]
+    humanoid: list[int]
+    beast: list[int]
 
 
 class HunterView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -38,6 +50,7 @@ class HunterView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     banked: int  # echoes that are safe, and points
     trophies: Trophies  # how far on each track
     bonuses: Trophies  # the points that the tracks are worth now
+    score: int  # the Blood Score if the game ended now
     hand_size: int  # cards in hand
     owned: list[str]  # hand, used pile and in play, in the order of the pack
     used: list[str]  # the used pile
@@ -60,6 +73,8 @@ class TableView(View, frozen=True, kw_only=True):
     upgrade_deck_size: int
     available_upgrades: list[str]  # what a dreaming hunter may take
     max_health: int  # of every hunter
+    trophy_tracks: TrackView
+    leaders: list[int]  # who would win if the game ended now
     hunters: list[HunterView]  # by seat
 
 
@@ -79,6 +94,7 @@ def view(state: Hunt, seat: int | None, players: Sequence[str] = ()) -> TableVie
     dice to come, and what others have chosen but not revealed. What a hunter owns is public (starters are
     the same for all, upgrades are taken and removed in the open), and so is every used pile.
     """
+    hunters = [hunter_view(state, hunter, hunter.seat == seat) for hunter in state.hunters]
     return TableView(
         game="bloodborne",
         **head(state, seat, players),
@@ -86,25 +102,33 @@ def view(state: Hunt, seat: int | None, players: Sequence[str] = ()) -> TableVie
         phase="over" if state.outcome else PHASES[state.phase],
         first_player=state.first,
         final_boss=state.final_boss.id,
-        monster=None if state.foe is None else MonsterView(state.foe.id, state.echoes),
+        monster=None if state.foe is None else monster_view(state, state.foe),
         revealed=[foe.id for foe in state.revealed],
         dungeon_size=len(state.dungeon),
         upgrade_deck_size=len(state.upgrade_deck),
         available_upgrades=[card.id for card in state.available],
         max_health=state.max_health,
-        hunters=[hunter_view(state, hunter, hunter.seat == seat) for hunter in state.hunters],
+        trophy_tracks=TrackView(*map(list, state.box.tracks)),
+        leaders=leaders(state, [hunter.score for hunter in hunters]),
+        hunters=hunters,
     )
+
+
+def monster_view(state: Hunt, foe: Monster) -> MonsterView:
+    return MonsterView(foe.id, state.echoes, foe.echoes, echoes_for_hunters(state), echoes_for_final_boss(state, foe))
 
 
 def hunter_view(state: Hunt, hunter: Hunter, own: bool) -> HunterView:
     chosen = state.answers.get(hunter.seat) if own else None
+    worth = bonuses(state, hunter)
     return HunterView(
         seat=hunter.seat,
         health=hunter.health,
         collected=hunter.collected,
         banked=hunter.banked,
         trophies=Trophies(*hunter.trophies),
-        bonuses=Trophies(*bonuses(state, hunter)),
+        bonuses=Trophies(*worth),
+        score=hunter.total + sum(worth),
         hand_size=len(hunter.hand),
         owned=names(hunter.owned()),
         used=[card.id for card in hunter.used],

@@ -3,6 +3,7 @@
 from gaslamp.bots.bot import Bot, Chair
 from gaslamp.bots.registry import (
     BOTS,
+    MIXED,
     AnyBot,
     able_bots,
     add_bot,
@@ -12,10 +13,12 @@ from gaslamp.bots.registry import (
     find_bot,
     let_choose,
     make_bot,
+    mixture,
 )
 
 __all__ = [
     "BOTS",
+    "MIXED",
     "AnyBot",
     "Bot",
     "Chair",
@@ -27,4 +30,5 @@ __all__ = [
     "find_bot",
     "let_choose",
     "make_bot",
+    "mixture",
 ]

@@ -22,7 +22,12 @@ AnyBot = Bot[Any]
 BOTS = Plugins("gaslamp.bots")
 BOTS.add("random", "gaslamp.bots.random:RandomBot")
 BOTS.add("greedy.bloodborne", "gaslamp.bots.bloodborne.greedy:GreedyHunter")
+BOTS.add("careful.bloodborne", "gaslamp.bots.bloodborne.styles:CarefulHunter")
+BOTS.add("spiteful.bloodborne", "gaslamp.bots.bloodborne.styles:SpitefulHunter")
 BOTS.add("greedy.eldritch", "gaslamp.bots.eldritch:GreedyAlly")
+
+MIXED = "mixed"  # instead of a name: at each seat another of the styles
+STYLES = ("careful", "greedy", "spiteful")
 
 
 def bot_names(game: str) -> list[str]:
@@ -51,6 +56,11 @@ def able_bots(game: str) -> list[str]:
 def default_bot(game: str) -> str:
     """Who plays if nobody is named: the greedy bot of the game, if it has one."""
     return "greedy" if f"greedy.{game}" in BOTS or "greedy" in BOTS else "random"
+
+
+def mixture(game: str) -> list[str]:
+    """Who plays if everybody is to play in another way: the styles that a game has."""
+    return [style for style in STYLES if f"{style}.{game}" in BOTS] or [default_bot(game)]
 
 
 def find_bot(name: str, game: str) -> type[AnyBot]:
@@ -106,7 +116,7 @@ def make_bot(name: str, chair: Chair) -> AnyBot:
 
 def add_bot(name: str, target: str) -> None:
     """Make the bot at ``module:Class`` known by a name that is still free, at the games it plays."""
-    if any(known.partition(".")[0] == name for known in BOTS.names()):
+    if name == MIXED or any(known.partition(".")[0] == name for known in BOTS.names()):
         raise Mistake("core-bot-name-taken", name=name)
     games = checked(load_target(target, name), name).games
     for key in [name] if games is None else [f"{name}.{game}" for game in games]:

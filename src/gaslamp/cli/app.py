@@ -8,7 +8,7 @@ from typing import Annotated, Any, TypeVar
 import msgspec
 import typer
 
-from gaslamp.bots import add_bot, bot_names, find_bot
+from gaslamp.bots import MIXED, add_bot, bot_names, find_bot, mixture
 from gaslamp.core.errors import Mistake
 from gaslamp.core.packs import Pack
 from gaslamp.core.plugins import find_game, game_names
@@ -99,8 +99,11 @@ def check_bot(name: str, game: str) -> None:
         raise mistake.in_file("--bots") from None
 
 
-def read_bots(bots: str, seats: int, pack: Pack) -> list[str]:
-    """``greedy`` or ``greedy,random,random`` as one name for each seat."""
+def read_bots(bots: str, seats: int, pack: Pack, turn: int = 0) -> list[str]:
+    """``greedy`` or ``greedy,random,random`` as one name for each seat; ``mixed`` as all styles by turns."""
+    if bots == MIXED:
+        styles = mixture(pack.game.id)
+        return [styles[(turn + seat) % len(styles)] for seat in range(seats)]
     names = [name.strip() for name in bots.split(",")]
     for name in names:
         check_bot(name, pack.game.id)

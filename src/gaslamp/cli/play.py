@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
-from gaslamp.bots import bot_names, default_bot
+from gaslamp.bots import MIXED, bot_names, default_bot
 from gaslamp.cli.app import (
     BOTS,
     GAMES,
@@ -41,7 +41,8 @@ def play(
         int | None, typer.Option("--people", help="How many of them share this keyboard (in a game of allies).")
     ] = None,
     bots: Annotated[
-        str | None, typer.Option("--bots", help=f"Who plays the others: {BOTS}. One name, or one for each.")
+        str | None,
+        typer.Option("--bots", help=f"Who plays the others: {BOTS}. One name, or one for each; else all styles mixed."),
     ] = None,
     name: Annotated[list[str] | None, typer.Option("--name", help="Your name; once for each person.")] = None,
     seat: Annotated[int, typer.Option("--seat", help="Your seat, from 0; others at the keyboard follow.")] = 0,
@@ -69,9 +70,9 @@ def play(
         raise Mistake("core-no-such-seat", seat=seat, last=count - 1).in_file("--seat")
     own = count_people(rules, people, name or [], count, seat)
     names = seat_people(rules, name or [], count, seat)
-    others = read_bots(bots or default_bot(game), count - own, loaded)
-    seats = [*others[:seat], *[HUMAN] * own, *others[seat:]]
     match = Match.start(game, players=names, seed=seed, options=read_options(option), pack=loaded)
+    others = read_bots(bots or MIXED, count - own, loaded, match.seed)
+    seats = [*others[:seat], *[HUMAN] * own, *others[seat:]]
     Play(match, seats, language, screen, packs=tuple(pack or ())).run()
 
 

@@ -19,7 +19,8 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, gc=False, tag=kebab, tag_
     """The frozen record of one thing that happened.
 
     ``rule`` is the section of the rules reference that made it; ``cause`` the card ability behind it
-    (``lamp/0/0``), if one was; ``seen_by`` the seats that may know of it, None for everybody.
+    (``lamp/0/0``), or the card as such (``lamp``), if one was; ``seen_by`` the seats that may know of it, None for
+    everybody.
     A class with ``reveals`` shows what was hidden: nobody goes back past it for free.
 
     Examples:
@@ -51,6 +52,17 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, gc=False, tag=kebab, tag_
     def visible_to(self, seat: int | None) -> bool:
         """Whether a seat, or with None a spectator, may know of it."""
         return self.seen_by is None or seat in self.seen_by
+
+
+class PlayedBy(Event, frozen=True, gc=False):
+    """Other hands than before have chosen for a seat: a bot as the time was up, a bot that stands in, the person again.
+
+    ``by`` is ``clock``, ``stand_in`` or ``person``. What was chosen it does not tell.
+    """
+
+    seat: int
+    by: str
+    rule: str = "stand-in"
 
 
 class ChoiceTaken(Event, frozen=True, gc=False):

@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from gaslamp.core.agenda import State
-from gaslamp.core.decisions import Phrase
+from gaslamp.core.decisions import Decision, Option, Phrase
 from gaslamp.core.dice import seed_for
 from gaslamp.core.errors import Mistake
 from gaslamp.core.events import Event
@@ -42,6 +42,13 @@ class Opening(msgspec.Struct, Generic[Agreed]):
     agreed: Agreed
     rules: int
     log: list[Event] | None = None
+
+
+class LessonInfo(msgspec.Struct, frozen=True):
+    """A scenario that teaches, by its name, and about how many minutes it takes."""
+
+    id: str
+    minutes: int
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -135,6 +142,9 @@ class Game(Generic[Data, Box, Agreed, S]):
     vocabulary: Callable[[Box, str], Vocabulary] = lambda box, lang: Vocabulary({}, {"seat": ("seat",)})
     # every component with its text in a language: id, section, name, text, facts, copies, provenance
     components: Callable[[Box, str], list[dict[str, Any]]] = lambda box, lang: []
+    # what an option of an open decision would do, in a few words and from what its chooser may know; asked only where
+    # somebody is about to choose
+    hint: Callable[[S, Decision, Option], Phrase | None] = lambda state, decision, option: None
     # the ids of the sections of the rules reference, in reading order
     rules: tuple[str, ...] = ()
     # the whole position in the shape of scenario files
@@ -146,8 +156,8 @@ class Game(Generic[Data, Box, Agreed, S]):
     ordered: frozenset[str] = frozenset()
     # a position that looks the same to a viewer, with what they cannot see dealt anew
     reshuffle: Callable[[S, int | None, int], S] = chance_anew
-    # the scenarios that teach the game, in the order of learning
-    lessons: tuple[str, ...] = ()
+    # the scenarios that teach the game, the easiest first: in the folder ``lessons`` or ``rulebook`` of its scenarios
+    lessons: tuple[LessonInfo, ...] = ()
     # ready phrases for table talk, and how a bot may answer each
     phrases: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     lab: Lab[Box, S] | None = None

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
 
 from gaslamp.core.decisions import PASS, Phrase
 from gaslamp.core.errors import Mistake
@@ -25,8 +26,15 @@ class Choice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     choose: str | int | list[str | int]
 
 
+class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One way to go on where a scenario forks: its first choice, what follows, and what comes of it."""
+
+    choices: Annotated[list[Choice], Meta(min_length=1)]
+    expect: dict[str, Any] = {}
+
+
 class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A scenario file."""
+    """A scenario file. Each of its ``answers`` is played from where its choices lead, with the same rolls."""
 
     game: str
     title: str = ""
@@ -39,15 +47,26 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rolls: list[str | int] | None = None
     choices: list[Choice] = []
     expect: dict[str, Any] = {}
+    you: int | None = None  # in a lesson, the only seat whose choices are the reader's
+    answers: list[Answer] = []
+
+    def answered(self, answer: Answer) -> Scenario:
+        """The scenario that takes one of its answers."""
+        choices = [*self.choices, *answer.choices]
+        return msgspec.structs.replace(self, choices=choices, expect=answer.expect, answers=[])
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a scenario went: the match, the position reached, and where it differs from the expected one."""
+    """How a scenario went: the match, the position reached, and where it differs from the expected one.
+
+    ``answers`` are the results of its answers, whose differences are among the unmet ones.
+    """
 
     scenario: Scenario
     match: Match
     position: dict[str, Any]
     unmet: list[Phrase]
+    answers: tuple[Result, ...] = ()
 
     @property
     def passed(self) -> bool:
@@ -100,7 +119,16 @@ def run(scenario: Scenario, pack: Pack | None = None) -> Result:
         except Mistake as mistake:
             raise mistake.at(f"choices[{index}]") from None
     position = {**match.game.position(match.state), "pending": pending(match)}
-    return Result(scenario, match, position, compare(scenario.expect, position, match.game))
+    answers = tuple(run_answer(scenario, number, pack) for number in range(len(scenario.answers)))
+    unmet = compare(scenario.expect, position, match.game)
+    return Result(scenario, match, position, [*unmet, *(one for each in answers for one in each.unmet)], answers)
+
+
+def run_answer(scenario: Scenario, number: int, pack: Pack | None) -> Result:
+    try:
+        return run(scenario.answered(scenario.answers[number]), pack)
+    except Mistake as mistake:
+        raise mistake.at(f"answers[{number}]") from None
 
 
 def begin(scenario: Scenario, pack: Pack | None = None) -> Match:

@@ -196,7 +196,12 @@ class Voice:
         return capital(f"{said}: {', '.join(details)}" if details else said)
 
     def name(self, what: str, value: Any) -> Any:
-        """An argument as it is spoken: a phrase in words, a card by its name, numbers as they are."""
+        """An argument as it is spoken: a phrase in words, a card by its name, numbers as they are.
+
+        What is not there is ``none``, which a message may ask for: ``{ $source -> [none] ... *[other] ... }``.
+        """
+        if value is None:
+            return "none"
         if isinstance(value, Phrase):
             return self.phrase(value)
         if isinstance(value, (list, tuple)):

@@ -291,15 +291,12 @@ async def propose_undo(table: Table, connection: Connection, message: said.Undo)
     seat = own_seat(table, connection).seat
     only_while(table, "playing")
     only_at(table, message.question)
-    match = table.record.match
-    assert match is not None
-    if match.answer_of(seat) is not None:
-        raise Mistake("server-just-change")
+    point = table.record.undo_point(seat)
     if table.undo is not None:
         raise Mistake("server-undo-open")
     if table.record.undone >= table.limits.undos_per_match:
         raise Mistake("server-too-many-undos")
-    table.undo = Proposal(seat, {seat}, match.undo_point(seat))
+    table.undo = Proposal(seat, {seat}, point)
     table.tell()
 
 

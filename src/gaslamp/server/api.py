@@ -98,9 +98,9 @@ def list_rules(lobby: TheLobby, game: Path, lang: Query = "en") -> list[RuleInfo
 
 @get("/api/games/{game:str}/lessons/{lesson:str}", sync_to_thread=False, responses=REFUSALS)
 def read_lesson(lobby: TheLobby, game: Path, lesson: Path) -> Lesson:
-    """An example of the rulebook, to be played step by step."""
+    """A lesson, to be played step by step."""
     pack = lobby.pack(game)
-    if lesson not in pack.game.lessons:
+    if lesson not in [each.id for each in pack.game.lessons]:
         raise NotHere("server-no-such-lesson")
     return tell_lesson(pack, lesson)
 

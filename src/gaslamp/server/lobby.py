@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import delete, select
 
-from gaslamp.bots import able_bots
+from gaslamp.bots import able_bots, mixture
 from gaslamp.core.errors import Mistake
 from gaslamp.core.game import AnyGame
 from gaslamp.core.packs import Pack
@@ -72,6 +72,7 @@ class Lobby:
             player_names=game.player_names,
             packs=tuple(PackInfo(pack.digest, pack.title) for pack in (core, *others)),
             bots=tuple(able_bots(game.id)),
+            mixture=tuple(mixture(game.id)),
             agreements=game.agreements(core.box),
             phrases=tuple(game.phrases),
             lessons=game.lessons,

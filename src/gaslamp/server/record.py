@@ -10,6 +10,7 @@ from typing import Any
 from msgspec.structs import asdict, replace
 from sqlalchemy import update
 
+from gaslamp.core.errors import Mistake
 from gaslamp.core.match import Match, Start, check_rules
 from gaslamp.core.packs import Pack
 from gaslamp.protocol import Stage, TalkLine
@@ -17,6 +18,7 @@ from gaslamp.server import storage
 from gaslamp.server.clock import Clock
 from gaslamp.server.rows import (
     UNDO,
+    By,
     ChoiceRow,
     MatchRow,
     SeatRow,
@@ -52,9 +54,9 @@ def played_on(match: Match, row: ChoiceRow) -> Match:
     if row.seat == UNDO:
         return match.replayed(int(row.choice))
     if match.answer_of(row.seat) is not None:
-        match.change(row.seat, row.choice)
+        match.change(row.seat, row.choice, row.by)
     else:
-        match.choose(row.seat, row.choice)
+        match.choose(row.seat, row.choice, row.by)
     return match
 
 
@@ -90,6 +92,13 @@ class Record:
     @property
     def stage(self) -> Stage:
         return self.row.stage
+
+    def undo_point(self, seat: int) -> int:
+        """How many choices remain if a seat takes its last one back; a sentence why not, otherwise."""
+        assert self.match is not None
+        if self.match.answer_of(seat) is not None:
+            raise Mistake("server-just-change")
+        return self.match.undo_point(seat)
 
     # -- read ------------------------------------------------------------------------------------------------
 
@@ -140,9 +149,9 @@ class Record:
             self.stale = True
             raise
 
-    async def append(self, seat: int, choice: str) -> None:
+    async def append(self, seat: int, choice: str, by: By = "") -> None:
         """Do a choice, or with the seat ``UNDO`` an undo; if it cannot be done or written, nothing has happened."""
-        row = ChoiceRow(self.row.match, self.choices, seat, choice)
+        row = ChoiceRow(self.row.match, self.choices, seat, choice, by)
         try:
             self._apply(row)
         except BaseException:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from importlib import resources
 
+from msgspec.structs import replace
+
 from gaslamp.core.decisions import Phrase
 from gaslamp.core.match import Match
 from gaslamp.core.packs import Pack
 from gaslamp.core.reading import convert, parse_yaml
 from gaslamp.core.scenario import Player, Scenario, begin
 from gaslamp.core.watch import watched
-from gaslamp.protocol import Lesson, LessonStep, PackInfo, Story, StoryFrame
+from gaslamp.protocol import Lesson, LessonAnswer, LessonStep, PackInfo, Story, StoryFrame
 from gaslamp.server.changes import changes
 from gaslamp.server.rows import NamedMatch
 from gaslamp.server.steps import Onlookers
@@ -26,13 +28,13 @@ def tell_story(header: NamedMatch, match: Match) -> Story:
     made: list[tuple[int, str]] = []
     labels: list[Phrase] = []
     told = len(replay.events)
-    for count, (seat, choice) in enumerate(match.choices, start=1):
+    for count, ((seat, choice), by) in enumerate(zip(match.choices, match.chosen_by, strict=True), start=1):
         question = replay.question
         decision = next(decision for decision in replay.pending if decision.seat == seat)
         labels.append(decision.find(choice).label)
         onlookers = Onlookers(replay, {None: view})
         with watched(replay, onlookers.look):
-            replay.choose(seat, choice)
+            replay.choose(seat, choice, by)
         made.append((seat, choice))
         if replay.question is question:
             continue  # others still choose
@@ -58,23 +60,53 @@ def tell_story(header: NamedMatch, match: Match) -> Story:
 
 
 def tell_lesson(pack: Pack, id: str) -> Lesson:
-    """A scenario that teaches, choice by choice."""
-    game = pack.game
-    file = resources.files(game.package) / "scenarios" / "rulebook" / f"{id}.yaml"
-    scenario = convert(parse_yaml(file.read_text(encoding="utf-8")), Scenario)
+    """A scenario that teaches, choice by choice, with each of its answers played out."""
+    scenario = convert(parse_yaml(lesson_text(pack, id)), Scenario)
+    match, steps = taught(scenario, pack)
+    answers: list[LessonAnswer] = []
+    for answer in scenario.answers:
+        end, all_steps = taught(scenario.answered(answer), pack)
+        fork, *rest = all_steps[len(steps) :]
+        view = end.view(scenario.you)
+        answers.append(LessonAnswer(str(fork.choice), fork.events, fork.steps, tuple(rest), view))
+    if answers:
+        steps.append(replace(fork, choice=None, events=(), steps=()))
+    return Lesson(
+        id, pack.game.id, scenario.rule, match.players, tuple(steps), tuple(answers), match.view(scenario.you)
+    )
+
+
+def lesson_text(pack: Pack, id: str) -> str:
+    """A lesson's file: one written for the lessons, or an example of the rulebook."""
+    folders = resources.files(pack.game.package) / "scenarios"
+    files = [folders / folder / f"{id}.yaml" for folder in ("lessons", "rulebook")]
+    return next(file for file in files if file.is_file()).read_text(encoding="utf-8")
+
+
+def taught(scenario: Scenario, pack: Pack) -> tuple[Match, list[LessonStep]]:
+    """A scenario played out, and the choices that are the reader's; what others choose is part of what happens."""
     match = begin(scenario, pack)
     player = Player(match)
     steps: list[LessonStep] = []
+    told = 0  # events before the last step
+    onlookers = Onlookers(match, {})
+
+    def finish() -> None:
+        if steps:
+            seat = steps[-1].seat
+            events = tuple(map(told_event, match.events_for(seat, told)))
+            steps[-1] = replace(steps[-1], events=events, steps=tuple(map(tuple, onlookers.steps(seat, events))))
+
     for choice in scenario.choices:
         for pick in choice.choose if isinstance(choice.choose, list) else [choice.choose]:
             decision = next((decision for decision in match.pending if decision.seat == choice.seat), None)
-            view, told = match.view(choice.seat), len(match.events)
-            onlookers = Onlookers(match, {choice.seat: view})
+            if decision is not None and scenario.you in (None, choice.seat):  # else nothing is asked of the reader
+                finish()
+                view, told = match.view(choice.seat), len(match.events)
+                onlookers = Onlookers(match, {choice.seat: view})
+                found = decision.find(pick).id
+                steps.append(LessonStep(choice.seat, view, decision_info(match, decision), found, (), ()))
             with watched(match, onlookers.look):
                 player.choose(choice.seat, pick)
-            if decision is not None:  # else the engine has taken it already
-                events = tuple(map(told_event, match.events_for(choice.seat, told)))
-                found = decision.find(pick).id
-                seen = tuple(map(tuple, onlookers.steps(choice.seat, events)))
-                steps.append(LessonStep(choice.seat, view, decision_info(decision), found, events, seen))
-    return Lesson(id, game.id, scenario.rule, match.players, tuple(steps), match.view(None))
+    finish()
+    return match, steps

@@ -38,6 +38,7 @@ SCHEMA_VERSION = 2
 # What makes a database of the format before into one of this format.
 UPGRADES = {
     2: (
+        "ALTER TABLE choices ADD COLUMN by VARCHAR(10) DEFAULT '' NOT NULL",
         "ALTER TABLE tables ADD COLUMN host INTEGER DEFAULT -1 NOT NULL",
         "ALTER TABLE seats ADD COLUMN avatar VARCHAR(40) DEFAULT '' NOT NULL",
         "ALTER TABLE seats ADD COLUMN client VARCHAR(64) DEFAULT '' NOT NULL",
@@ -132,6 +133,8 @@ choices = Table(
     Column("number", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
     Column("choice", String(100), nullable=False),
+    # whose hands it was: empty for a person's
+    Column("by", String(10), nullable=False, default=""),
 )
 
 talk = Table(

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from gaslamp.core.decisions import Decision, Option
+from gaslamp.core.decisions import Decision, Option, Phrase
+from gaslamp.core.errors import Mistake
 from gaslamp.core.events import Event
 from gaslamp.core.match import Match
 from gaslamp.protocol import DecisionInfo, OptionInfo, PackInfo, Stage, TableInfo, TalkLine, UndoInfo
@@ -17,16 +18,28 @@ from gaslamp.server.record import Record
 def told_decision(match: Match, seat: int) -> dict[str, Any] | None:
     """What a seat is asked, with its answer as long as it may be changed."""
     decision, chosen = match.asked(seat), match.answer_of(seat)
-    return None if decision is None else plain(decision_info(decision, None if chosen is None else chosen.id))
+    return None if decision is None else plain(decision_info(match, decision, None if chosen is None else chosen.id))
 
 
-def decision_info(decision: Decision, chosen: str | None = None) -> DecisionInfo:
-    options, blocked = (tuple(map(option_info, some)) for some in (decision.options, decision.blocked))
+def decision_info(match: Match, decision: Decision, chosen: str | None = None) -> DecisionInfo:
+    """An open decision as it travels."""
+    options = tuple(option_info(option, match.hint(decision, option)) for option in decision.options)
+    blocked = tuple(map(option_info, decision.blocked))
     return DecisionInfo(decision.kind, decision.prompt, options, blocked, chosen)
 
 
-def option_info(option: Option) -> OptionInfo:
-    return OptionInfo(option.id, option.label, option.target, option.reason)
+def option_info(option: Option, effect: Phrase | None = None) -> OptionInfo:
+    return OptionInfo(option.id, option.label, option.target, option.reason, effect)
+
+
+def told_no_undo(record: Record, seat: int) -> dict[str, Any] | None:
+    """Why a seat cannot take its last choice back; None when it may."""
+    try:
+        record.undo_point(seat)
+    except Mistake as mistake:
+        told: dict[str, Any] = plain(Phrase(mistake.key, dict(mistake.arguments)))
+        return told
+    return None
 
 
 def told_event(event: Event) -> dict[str, Any]:
@@ -50,6 +63,7 @@ def told_state(record: Record, seat: int | None, info: dict[str, Any]) -> dict[s
         "question": record.question,
         "view": view,
         "decision": None if seat is None or match is None else told_decision(match, seat),
+        "no_undo": None if seat is None or record.stage != "playing" else told_no_undo(record, seat),
     }
 
 

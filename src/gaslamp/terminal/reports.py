@@ -111,8 +111,9 @@ def show_result(screen: Screen, voice: Voice, file: Path, result: Result, tell: 
         screen.line()
         screen.line(result.scenario.title, "bold")
         screen.line(result.scenario.about)
-        for event in result.match.events:
-            screen.indented(teller.event(event))
+        for told in (result, *result.answers):
+            for event in told.match.events:
+                screen.indented(teller.event(event))
     verdict = voice.say("terminal-passed" if result.passed else "terminal-failed")
     screen.line(f"{verdict}  {file}  {result.scenario.title}", "" if result.passed else "bold red")
     for difference in result.told(voice.lang):

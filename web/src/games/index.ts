@@ -45,11 +45,21 @@ export interface EndProps<V extends View = View> {
   moments: V[];
 }
 
+/** Something to be pointed at and explained. */
+export interface TourStop<V extends View = View> {
+  /** The message that explains it, with a `.title`. */
+  key: string;
+  /** Selectors of where it is, the best first: all that the first useful one finds. */
+  places: (view: V) => string[];
+}
+
 export interface GameClient<V extends View = View, E extends GameEvent = GameEvent, C extends CardInfo = CardInfo> {
   Table: Component<TableProps<V, E, C>>;
   End: Component<EndProps<V>>;
   /** A component of the game at one of three sizes. */
   Card: Component<{ card: C; size?: "chip" | "hand" | "reading" }>;
+  /** What there is to see on the table, for newcomers. */
+  tour?: TourStop<V>[];
 }
 
 /** A game's drawing as the shell knows it, which deals in views of whichever game: to each its own, by the game's id. */

@@ -72,10 +72,13 @@ export interface GameInfo {
   allies: boolean;
   player_names: string[];
   packs: PackInfo[];
+  /** the first plays if nobody says otherwise */
   bots: string[];
+  /** of these, the styles to mix at a table */
+  mixture: string[];
   agreements: Agreement[];
   phrases: string[];
-  lessons: string[];
+  lessons: LessonInfo[];
 }
 
 /** The host makes another person the host. */
@@ -116,22 +119,38 @@ export interface Leave extends Said {
   type: "leave";
 }
 
-/** An example of the rulebook, to be played step by step. `view` is where it ends. */
+/** A scenario to be played step by step. `view` is where it ends, or where the reader's own decision begins. */
 export interface Lesson {
   id: string;
   game: string;
   rule: string;
   players: string[];
   steps: LessonStep[];
+  answers: LessonAnswer[];
   view: View;
 }
 
-/** One choice of an example: the table as its seat sees it, what is asked, and what the example chooses. */
+/** One answer to a lesson's last question, played out: what happens, the choices `then`, and where it ends. */
+export interface LessonAnswer {
+  choice: string;
+  events: GameEvent[];
+  steps: Change[][];
+  then: LessonStep[];
+  view: View;
+}
+
+/** A scenario that teaches, by its name, and about how many minutes it takes. */
+export interface LessonInfo {
+  id: string;
+  minutes: number;
+}
+
+/** One choice of a lesson: the table as its seat sees it, what is asked, and what the lesson chooses. */
 export interface LessonStep {
   seat: number;
   view: View;
   decision: DecisionInfo;
-  choice: string;
+  choice: string | null;
   events: GameEvent[];
   steps: Change[][];
 }
@@ -155,6 +174,8 @@ export interface OptionInfo {
   label: Phrase;
   target: string;
   reason?: Phrase | null;
+  /** what it would do, where the game can tell: "takes 1 damage, 3 health left" */
+  effect?: Phrase | null;
 }
 
 /** How the match ended. */
@@ -351,6 +372,8 @@ export interface TableState {
   question: number;
   view: View | null;
   decision: DecisionInfo | null;
+  /** why this seat cannot take its last choice back */
+  no_undo: Phrase | null;
 }
 
 /** One thing said at the table; `phrase` is the key of a ready phrase, else `text` is free. */
@@ -461,11 +484,18 @@ export type Telling =
   | Refused
   | Bye;
 
-/** The head of every event: its kind, the section of the rules behind it, and the card ability that caused it. */
+/** The head of every event: its kind, the section of the rules behind it, and the card or ability that caused it. */
 export interface GameEvent {
   event: string;
   rule: string;
   cause?: string;
+}
+
+/** Other hands than before have chosen for a seat: a bot as the time was up, a bot that stands in, the person again. */
+export interface PlayedBy extends GameEvent {
+  event: "played-by";
+  seat: number;
+  by: string;
 }
 
 /** The engine took the only option there was; `label` is what it says, as an id alone may mean several things. */

@@ -1,6 +1,6 @@
 // The game that a page is about: how it looks, how its things are called, what its cards say.
 import { type CardInfo, type GameClient, loadGame } from "../games";
-import type { GameInfo } from "../generated/protocol";
+import type { GameEvent, GameInfo } from "../generated/protocol";
 import { game as askForGame, cards, words } from "./api";
 import { Loaded } from "./loaded.svelte";
 import { loadGameWords, reader, setVocabulary } from "./voice.svelte";
@@ -11,6 +11,11 @@ export interface GameAtHand {
   /** Every component, and by its id; where several have the same, the first. */
   components: CardInfo[];
   cards: Map<string, CardInfo>;
+}
+
+/** The card that caused an event, or one of its abilities: `tonitrus`, `tonitrus/0/0`. */
+export function cardBehind({ cause }: GameEvent, game: GameAtHand): CardInfo | undefined {
+  return cause ? game.cards.get(cause.split("/")[0]) : undefined;
 }
 
 interface Subject {

@@ -1,7 +1,7 @@
 // One press to a game against bots.
 import type { GameInfo } from "../generated/protocol";
 import { createTable, game as gameInfo } from "./api";
-import { favouriteBot } from "./bots";
+import { favouriteBot, nextBot } from "./bots";
 import type { TableLine } from "./connection.svelte";
 import { me } from "./me.svelte";
 import { go } from "./router.svelte";
@@ -37,7 +37,10 @@ export async function sitAndStart(line: TableLine): Promise<void> {
     mine = 0;
     await line.send({ type: "sit", seat: mine, name: me.name || game.player_names[0], avatar: me.avatar });
   }
-  const free = seats.filter(({ seat, kind }) => seat !== mine && kind === "empty");
-  for (const { seat } of free) await line.send({ type: "bot", seat, level: favouriteBot(game.bots) });
+  const bots = seats.map(({ bot }) => bot);
+  for (const { seat } of seats.filter(({ seat, kind }) => seat !== mine && kind === "empty")) {
+    bots[seat] = nextBot(favouriteBot(game), game, bots);
+    await line.send({ type: "bot", seat, level: bots[seat] });
+  }
   await line.send({ type: "start" });
 }

@@ -2,17 +2,21 @@
 import { recall, remember } from "./storage";
 
 export const THEMES = ["system", "lamplight", "daylight"] as const;
+/** How large letters are, and all that is measured by them, in percent. */
+export const SIZES = [100, 115, 130] as const;
 /** How fast what happened is shown; with "off" it is all there at once. */
 export const PACES = ["calm", "normal", "brisk", "off"] as const;
 /** Whether a choice is asked for once more: never, when it cannot be taken back, or always. */
 export const CONFIRMS = ["off", "final", "always"] as const;
 
 export type Theme = (typeof THEMES)[number];
+export type Size = (typeof SIZES)[number];
 export type Pace = (typeof PACES)[number];
 export type Confirm = (typeof CONFIRMS)[number];
 
 interface Settings {
   theme: Theme;
+  size: Size;
   pace: Pace;
   /** Whether what happened waits for a click after each thing. */
   steps: boolean;
@@ -23,6 +27,7 @@ function recalled(): Settings {
   const found = recall<Partial<Settings>>("settings", {});
   return {
     theme: THEMES.find((theme) => theme === found?.theme) ?? "system",
+    size: SIZES.find((size) => size === found?.size) ?? 100,
     pace: PACES.find((pace) => pace === found?.pace) ?? "normal",
     steps: found?.steps === true,
     confirm: CONFIRMS.find((confirm) => confirm === found?.confirm) ?? "off",
@@ -43,6 +48,7 @@ function showTheme(): void {
   const theme = settings.theme === "system" ? (daylight.matches ? "daylight" : "lamplight") : settings.theme;
   document.documentElement.dataset.theme = theme;
   document.documentElement.dataset.motion = still() ? "none" : "some";
+  document.documentElement.style.setProperty("--text-size", `${settings.size / 100}`);
 }
 
 /** Makes the page follow the settings from now on, and remembers them. */

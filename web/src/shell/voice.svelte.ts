@@ -158,7 +158,8 @@ function speakable(args: Arguments): Record<string, FluentVariable> {
 function spoken(value: unknown): FluentVariable {
   if (Array.isArray(value)) return join(value.map((item) => String(spoken(item))));
   if (isPhrase(value)) return phrase(value);
-  return typeof value === "number" && Math.abs(value) < HUGE ? value : String(value ?? "");
+  // what is not there is none, which a message may ask for
+  return typeof value === "number" && Math.abs(value) < HUGE ? value : String(value ?? "none");
 }
 
 function isPhrase(value: unknown): value is Phrase {
@@ -196,8 +197,8 @@ export function playerName(seat: number): string {
 function named(argument: string, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => named(argument, item));
   const kinds = names.vocabulary.arguments[argument];
-  if (!kinds || isPhrase(value)) return value;
-  const id = String(value ?? "");
+  if (!kinds || value == null || isPhrase(value)) return value;
+  const id = String(value);
   for (const kind of kinds) {
     const name = kind === "seat" ? names.players[seatOf(value)] : own(names.vocabulary.names[kind], id);
     if (name !== undefined) return name;

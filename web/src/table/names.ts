@@ -23,6 +23,12 @@ export function botManner(level: string): string {
   return knows(key) ? say(key) : "";
 }
 
+/** What a bot is called and how it plays. */
+export function botTold(level: string): string {
+  const manner = botManner(level);
+  return manner ? say("web-bot-told", { bot: botName(level), manner }) : botName(level);
+}
+
 /** How somebody on a seat is doing, in a few words. */
 export function presence(seat: SeatInfo): string {
   if (seat.kind === "empty") return say("web-seat-empty");

@@ -116,10 +116,14 @@ export class Playback {
   lines = $state.raw<string[]>([]);
   /** Whether that is about the reader. */
   own = $state(false);
+  /** The section of the rules behind it. */
+  rule = $state("");
   /** The scene that is shown, for whoever wants to make a sound. */
   scene = $state.raw<Scene | null>(null);
   /** The seat of the reader. */
   seat: number | null = null;
+  /** It goes from thing to thing as fast as the reader wants, whatever the settings say. */
+  stepwise = false;
   /** There is something that could be shown once more. */
   remembered = $state(false);
 
@@ -173,7 +177,7 @@ export class Playback {
     const shots = shotsOf(from, view, events, steps);
     this.#remember(from, shots, since);
     this.#queue.push({ from, shots, view, since, shown });
-    if (document.hidden || settings.pace === "off") this.finish();
+    if (!this.stepwise && (document.hidden || settings.pace === "off")) this.finish();
     else if (!this.playing) void this.#play();
   }
 
@@ -227,6 +231,7 @@ export class Playback {
   goOn = (): void => {
     if (!this.waiting) return;
     this.waiting = false;
+    if (this.stepwise) this.#director.stop();
     this.#rest?.over();
   };
 
@@ -291,8 +296,9 @@ export class Playback {
       await tick();
       if (run !== this.#run) return;
       scene.after?.(pace);
-      await this.#wait((timeOf(scene, this.seat, this.lines) - before) * pace);
-      if (settings.steps && !scene.quiet && this.lines.length && run === this.#run) await this.#ask();
+      const asks = !scene.quiet && this.lines.length > 0;
+      if (!this.stepwise || !asks) await this.#wait((timeOf(scene, this.seat, this.lines) - before) * pace);
+      if ((this.stepwise || settings.steps) && asks && run === this.#run) await this.#ask();
     }
   }
 
@@ -303,13 +309,14 @@ export class Playback {
     const own = scene.shots.filter(({ event }) => concerns(event, this.seat));
     const others = scene.shots.filter((shot) => !own.includes(shot));
     this.own = own.length > 0;
+    this.rule = scene.shots[0].event.rule;
     this.lines = [...own, ...others].map(({ event }) => tell(event)).filter((line) => line);
   }
 
   /** How much longer or shorter than at normal speed: what is not about the reader is shorter for whoever is behind. */
   #pace(): number {
-    const usual = SPEEDS[settings.pace] || 1;
-    if (this.own) return usual;
+    const usual = SPEEDS[settings.pace];
+    if (this.own || !usual) return usual;
     const behind = this.#queue.slice(1).reduce((sum, { shots }) => sum + shots.length * OTHER, 0) * usual;
     return usual / Math.min(FASTEST, Math.max(1, behind / BEHIND));
   }

@@ -11,7 +11,7 @@ async function open(...asked: string[]): Promise<typeof Settings> {
   return import("../../src/shell/settings.svelte");
 }
 
-const USUAL = { theme: "system", pace: "normal", steps: false, confirm: "off" };
+const USUAL = { theme: "system", size: 100, pace: "normal", steps: false, confirm: "off" };
 
 const shown = () => ({ ...document.documentElement.dataset });
 
@@ -36,7 +36,7 @@ test("whoever wants all at once gets no motion either", async () => {
   expect((await open()).still()).toBe(false);
 });
 
-test.each([{ theme: "neon", pace: 3, steps: "yes", confirm: "perhaps" }, null, "daylight", []])(
+test.each([{ theme: "neon", size: 400, pace: 3, steps: "yes", confirm: "perhaps" }, null, "daylight", []])(
   "nonsense is not remembered: %j",
   async (nonsense) => {
     remember("settings", nonsense);
@@ -56,4 +56,13 @@ test("the system's colours are shown until others are chosen, which are remember
   flushSync();
   expect(shown()).toEqual({ theme: "lamplight", motion: "none" });
   expect(recall("settings", null)).toEqual({ ...USUAL, theme: "lamplight", pace: "off" });
+});
+
+test("letters are as large as was chosen", async () => {
+  const { followSettings, settings } = await open();
+  const { flushSync } = await import("svelte");
+  followSettings();
+  settings.size = 130;
+  flushSync();
+  expect(document.documentElement.style.getPropertyValue("--text-size")).toBe("1.3");
 });

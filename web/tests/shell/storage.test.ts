@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { favouriteBot, rememberBot } from "../../src/shell/bots";
+import { favouriteBot, nextBot, rememberBot } from "../../src/shell/bots";
 import {
   heldSeat,
   heldSeats,
@@ -104,12 +104,33 @@ describe("a seat", () => {
   });
 });
 
+const many = { bots: ["greedy", "careful", "random", "spiteful"], mixture: ["careful", "greedy", "spiteful"] };
+const few = { bots: ["greedy", "random"], mixture: ["greedy"] };
+
 describe("the favourite bot", () => {
+  test("is a mixture where there is one, else the game's first", () => {
+    expect(favouriteBot(many)).toBe("mixed");
+    expect(favouriteBot(few)).toBe("greedy");
+  });
+
   test("is the one chosen last, as long as there is such a one", () => {
-    expect(favouriteBot(["random", "greedy"])).toBe("greedy");
-    rememberBot("random");
-    expect(favouriteBot(["random", "greedy"])).toBe("random");
-    expect(favouriteBot(["greedy", "wise"])).toBe("greedy");
-    expect(favouriteBot(["wise"])).toBe("wise");
+    rememberBot("spiteful");
+    expect(favouriteBot(many)).toBe("spiteful");
+    expect(favouriteBot(few)).toBe("greedy");
+    rememberBot("mixed");
+    expect(favouriteBot(few)).toBe("greedy");
+  });
+});
+
+describe("who sits down next", () => {
+  test("is the one that was asked for", () => {
+    expect(nextBot("random", many, ["random"])).toBe("random");
+  });
+
+  test("of a mixture has a style that is still missing", () => {
+    const here = ["", "greedy"];
+    for (let bot = 0; bot < 5; bot++) here.push(nextBot("mixed", many, here));
+    expect(here.slice(1, 4).sort()).toEqual(many.mixture);
+    expect(here.slice(4).sort()).toEqual(many.mixture);
   });
 });

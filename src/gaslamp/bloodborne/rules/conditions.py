@@ -20,6 +20,7 @@ from gaslamp.bloodborne.box.effects import (
     With,
     YouDamagedIt,
 )
+from gaslamp.bloodborne.rules.sources import source
 from gaslamp.bloodborne.table import events
 from gaslamp.bloodborne.table.state import Hunt, Hunter
 
@@ -135,6 +136,6 @@ def holds(state: Hunt, power: Power[Effect], seat: int, dealt: int = 0, card: Ca
     for condition in power.conditions:
         if not check(state, condition, seat, dealt, card, power.card_id):
             if state.log is not None:
-                state.tell(events.AbilityIdle(power.card_id, cause=power.cause))
+                state.tell(events.AbilityIdle(power.card_id, source(state, power, seat), cause=power.cause))
             return False
     return True

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from gaslamp.bloodborne.box.box import Card
+from gaslamp.bloodborne.box.box import Card, Power
 from gaslamp.bloodborne.box.components import TROPHY_TYPES
+from gaslamp.bloodborne.box.effects import Trophy
 from gaslamp.bloodborne.rules.conditions import holds
 from gaslamp.bloodborne.rules.harm import limited
 from gaslamp.bloodborne.rules.scoring import end_game
+from gaslamp.bloodborne.rules.sources import death_of, source
 from gaslamp.bloodborne.rules.triggers import trigger
 from gaslamp.bloodborne.table import events
 from gaslamp.bloodborne.table.state import Hunt, Hunter
@@ -49,7 +51,7 @@ def strike(state: Hunt, hunter: Hunter, amount: int, card: Card, cause: str = ""
     if state.foe is None:
         return 0
     if state.threat.immune or state.threat.cap:
-        amount = limited(state, amount, card)
+        amount = limited(state, hunter, amount, card)
     taken = amount if amount < state.echoes else state.echoes
     if taken <= 0:
         return 0
@@ -93,11 +95,13 @@ def monster_dies(state: Hunt) -> None:
                 trigger(state, card.trophy, hunter.seat, 0, card)
 
 
-def advance(state: Hunt, hunter: Hunter, kind: int, cause: str = "") -> None:
-    """A trophy: one space up the track, or staying on the last."""
+def advance(state: Hunt, hunter: Hunter, kind: int, power: Power[Trophy] | None = None) -> None:
+    """A trophy, for the death of the monster or by a card: one space up the track, or staying on the last."""
     if hunter.trophies[kind] < state.box.last_space[kind]:
         hunter.trophies[kind] += 1
     if state.log is not None:
         space = hunter.trophies[kind]
-        rule = "trophies" if len((state.slain or state.final_boss).types) == 1 else "trophies-bosses"
-        state.tell(events.TrophyEarned(hunter.seat, TROPHY_TYPES[kind], space, cause=cause, rule=rule))
+        foe = state.slain or state.final_boss
+        rule = "trophies" if len(foe.types) == 1 else "trophies-bosses"
+        by, cause = (death_of(foe), foe.id) if power is None else (source(state, power, -1), power.cause)
+        state.tell(events.TrophyEarned(hunter.seat, TROPHY_TYPES[kind], space, by, cause=cause, rule=rule))

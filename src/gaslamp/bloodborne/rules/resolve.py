@@ -32,6 +32,7 @@ from gaslamp.bloodborne.box.effects import (
 from gaslamp.bloodborne.rules.conditions import how_much, is_choice, who
 from gaslamp.bloodborne.rules.fight import advance, strike
 from gaslamp.bloodborne.rules.harm import halved, heal, hurt, prevented
+from gaslamp.bloodborne.rules.sources import UPGRADE_LIMIT, source
 from gaslamp.bloodborne.rules.triggers import EXECUTE, executes
 from gaslamp.bloodborne.table import events
 from gaslamp.bloodborne.table.state import DUNGEON, INSTANTS, Hunt, Hunter
@@ -61,11 +62,28 @@ def find_hunters(state: Hunt, power: Power[Any], seat: int, dealt: int, card: Ca
     target: Target = getattr(power.effect, field)
     hunters = who(state, target, seat, power.card_id)
     if hunters and is_choice(target):
-        prompt = Phrase("bloodborne-ask-hunter", {"card": power.card_id})
         options = tuple(state.box.seats[hunter.seat] for hunter in hunters)
-        state.ask_one(Decision(seat, "choose_hunter", prompt, options), hunter_chosen, power, seat, dealt)
+        state.ask_one(Decision(seat, "choose_hunter", ask_hunter(power), options), hunter_chosen, power, seat, dealt)
     else:
         apply(state, hunters, power, seat, dealt)
+
+
+# Effects whose prompt tells what the hunter is chosen for, where their amount is a plain number.
+ASK_HUNTER: dict[type, str] = {
+    Damage: "bloodborne-ask-hunter-damage",
+    Heal: "bloodborne-ask-hunter-heal",
+    Lose: "bloodborne-ask-hunter-lose",
+    Negate: "bloodborne-ask-hunter-negate",
+    Steal: "bloodborne-ask-hunter-steal",
+}
+
+
+def ask_hunter(power: Power[Any]) -> Phrase:
+    amount = getattr(power.effect, "amount", 0)
+    key = ASK_HUNTER.get(type(power.effect))
+    if key is None or not isinstance(amount, int):
+        return Phrase("bloodborne-ask-hunter", {"card": power.card_id})
+    return Phrase(key, {"card": power.card_id, "amount": amount})
 
 
 def hunter_chosen(state: Hunt, answers: Answers, power: Power[Any], seat: int, dealt: int) -> None:
@@ -79,14 +97,14 @@ def damage(state: Hunt, hunters: list[Hunter], power: Power[Damage], seat: int, 
     amount = how_much(state, power.effect.amount, seat, dealt, power.card_id)
     for hunter in hunters:
         left = halved(state, hunter, amount, attack=False) if power.effect.halved else amount
-        hurt(state, hunter, prevented(state, hunter, left, attack=False), power.cause)
+        hurt(state, hunter, prevented(state, hunter, left, attack=False), power, seat)
 
 
 @on_hunters(Heal, "to")
 def heal_hunters(state: Hunt, hunters: list[Hunter], power: Power[Heal], seat: int, dealt: int) -> None:
     amount = how_much(state, power.effect.amount, seat, dealt, power.card_id)
     for hunter in hunters:
-        heal(state, hunter, amount, power.cause)
+        heal(state, hunter, amount, power, seat)
 
 
 @on_hunters(Gain, "to")
@@ -95,7 +113,8 @@ def gain(state: Hunt, hunters: list[Hunter], power: Power[Gain], seat: int, deal
     for hunter in hunters:
         hunter.collected += amount
         if amount and state.log is not None:
-            state.tell(events.EchoesGained(hunter.seat, amount, cause=power.cause))
+            by = source(state, power, seat, hunter)
+            state.tell(events.EchoesGained(hunter.seat, amount, by, cause=power.cause))
 
 
 @on_hunters(Lose, "who")
@@ -109,7 +128,7 @@ def lose(state: Hunt, hunters: list[Hunter], power: Power[Lose], seat: int, deal
             lost = min(amount, hunter.collected)
             hunter.collected -= lost
         if lost and state.log is not None:
-            state.tell(events.EchoesLost(hunter.seat, lost, cause=power.cause))
+            state.tell(events.EchoesLost(hunter.seat, lost, source(state, power, seat, hunter), cause=power.cause))
 
 
 @on_hunters(Steal, "source")
@@ -121,7 +140,7 @@ def steal(state: Hunt, hunters: list[Hunter], power: Power[Steal], seat: int, de
         hunter.collected -= stolen
         thief.collected += stolen
         if stolen and state.log is not None:
-            state.tell(events.EchoesStolen(seat, hunter.seat, stolen, cause=power.cause))
+            state.tell(events.EchoesStolen(seat, hunter.seat, power.card_id, stolen, cause=power.cause))
 
 
 @on_hunters(Negate, "of")
@@ -131,7 +150,8 @@ def negate(state: Hunt, hunters: list[Hunter], power: Power[Negate], seat: int, 
         if weapon is not None and weapon.matches(power.effect.cards, power.card_id):
             hunter.negated = True
             if state.log is not None:
-                state.tell(events.WeaponNegated(seat, hunter.seat, weapon.id, cause=power.cause))
+                by = source(state, power, seat, hunter)
+                state.tell(events.WeaponNegated(seat, hunter.seat, weapon.id, by, cause=power.cause))
 
 
 @executes(Negate)
@@ -144,10 +164,10 @@ def stop_weapons(state: Hunt, power: Power[Negate], seat: int, dealt: int, card:
 
 @on_hunters(Exhaust, "who")
 def exhaust(state: Hunt, hunters: list[Hunter], power: Power[Exhaust], seat: int, dealt: int) -> None:
-    exhaust_one(state, tuple(hunter.seat for hunter in hunters), power, power.effect.amount)
+    exhaust_one(state, tuple(hunter.seat for hunter in hunters), power, seat, power.effect.amount)
 
 
-def exhaust_one(state: Hunt, seats: tuple[int, ...], power: Power[Exhaust], times: int) -> None:
+def exhaust_one(state: Hunt, seats: tuple[int, ...], power: Power[Exhaust], owner: int, times: int) -> None:
     """Each of these hunters puts a card from hand to used, all choosing at once; then again if there is more."""
     prompt = Phrase("bloodborne-ask-exhaust", {"card": power.card_id})
     decisions = [
@@ -156,10 +176,10 @@ def exhaust_one(state: Hunt, seats: tuple[int, ...], power: Power[Exhaust], time
         if (options := card_options(state.box, state.hunters[seat].hand))
     ]
     if times and decisions:
-        state.ask(decisions, exhausted, power, times - 1)
+        state.ask(decisions, exhausted, power, owner, times - 1)
 
 
-def exhausted(state: Hunt, answers: dict[int, Card], power: Power[Exhaust], times: int) -> None:
+def exhausted(state: Hunt, answers: dict[int, Card], power: Power[Exhaust], owner: int, times: int) -> None:
     for seat in state.order:
         if seat in answers:
             hunter = state.hunters[seat]
@@ -167,8 +187,9 @@ def exhausted(state: Hunt, answers: dict[int, Card], power: Power[Exhaust], time
             hunter.hand.remove(card)
             hunter.used.append(card)
             if state.log is not None:
-                state.tell(events.CardExhausted(seat, card.id, cause=power.cause))
-    exhaust_one(state, tuple(answers), power, times)
+                by = source(state, power, owner, hunter)
+                state.tell(events.CardExhausted(seat, card.id, by, cause=power.cause))
+    exhaust_one(state, tuple(answers), power, owner, times)
 
 
 def card_options(box: Box, cards: list[Card]) -> tuple[Option, ...]:
@@ -185,10 +206,10 @@ def remove(state: Hunt, hunters: list[Hunter], power: Power[Remove], seat: int, 
         if (options := card_options(state.box, hunter.owned()))
     ]
     if decisions:
-        state.ask(decisions, removed, power.cause)
+        state.ask(decisions, removed, power, seat)
 
 
-def removed(state: Hunt, answers: dict[int, Card], cause: str = "") -> None:
+def removed(state: Hunt, answers: dict[int, Card], power: Power[Remove] | None = None, owner: int = -1) -> None:
     """Cards leave the game; of several copies one that leaves it anyway, or else the one that is least at hand."""
     for seat in state.order:
         if seat not in answers:
@@ -202,9 +223,11 @@ def removed(state: Hunt, answers: dict[int, Card], cause: str = "") -> None:
             hunter.played = tuple(other for other in hunter.played if other is not card)
         else:
             hunter.hand.remove(card)
-        if state.log is not None:
-            rule = "abilities" if cause else "step-7-limit"
-            state.tell(events.CardRemoved(seat, card.id, cause=cause, rule=rule))
+        if state.log is not None and power is None:
+            state.tell(events.CardRemoved(seat, card.id, UPGRADE_LIMIT))
+        elif state.log is not None and power is not None:
+            by = source(state, power, owner, hunter)
+            state.tell(events.CardRemoved(seat, card.id, by, cause=power.cause, rule="abilities"))
 
 
 @executes(Remove)
@@ -220,8 +243,10 @@ def remove_card(state: Hunt, power: Power[Remove], seat: int, dealt: int, card: 
     if leaving.starter and (power.effect.upgrades_only or not state.agreed.claims_starters):
         return
     hunter.leaving = (*hunter.leaving, leaving)
+    hunter.claimed = (*hunter.claimed, power)
     if state.log is not None:
-        state.tell(events.CardClaimed(seat, leaving.id, cause=power.cause))
+        by = None if power.card_id == leaving.id else source(state, power, seat, hunter)
+        state.tell(events.CardClaimed(seat, leaving.id, by, cause=power.cause))
 
 
 # -- effects on the acting hunter, the monster and the decks -----------------------------------------
@@ -242,7 +267,7 @@ def bank(state: Hunt, power: Power[Bank], seat: int, dealt: int, card: Card | No
     hunter.collected -= amount
     hunter.banked += amount
     if amount and state.log is not None:
-        state.tell(events.EchoesBanked(seat, amount, cause=power.cause))
+        state.tell(events.EchoesBanked(seat, amount, source(state, power, seat, hunter), cause=power.cause))
 
 
 @executes(Return)
@@ -262,7 +287,7 @@ def card_returned(state: Hunt, answers: dict[int, Card], power: Power[Return]) -
         state.hunters[seat].used.remove(card)
         state.hunters[seat].hand.append(card)
         if state.log is not None:
-            state.tell(events.CardReturned(seat, card.id, cause=power.cause))
+            state.tell(events.CardReturned(seat, card.id, source(state, power, -1), cause=power.cause))
 
 
 @executes(Trophy)
@@ -275,19 +300,19 @@ def extra_trophy(state: Hunt, power: Power[Trophy], seat: int, dealt: int, card:
     if kinds:
         prompt = Phrase("bloodborne-ask-trophy", {"card": power.card_id})
         options = tuple(state.box.types[kind] for kind in kinds)
-        state.ask_one(Decision(seat, "choose_trophy", prompt, options), trophy_chosen, power.cause)
+        state.ask_one(Decision(seat, "choose_trophy", prompt, options), trophy_chosen, power)
 
 
-def trophy_chosen(state: Hunt, answers: Answers, cause: str) -> None:
+def trophy_chosen(state: Hunt, answers: Answers, power: Power[Trophy]) -> None:
     for seat, option in answers.items():
-        advance(state, state.hunters[seat], state.box.types.index(option), cause)
+        advance(state, state.hunters[seat], state.box.types.index(option), power)
 
 
 @executes(TakeToken)
 def take_token(state: Hunt, power: Power[TakeToken], seat: int, dealt: int, card: Card | None) -> None:
     state.next_first = seat
     if state.log is not None:
-        state.tell(events.TokenClaimed(seat, cause=power.cause))
+        state.tell(events.TokenClaimed(seat, source(state, power, -1), cause=power.cause))
 
 
 @executes(AddMonster)
@@ -297,7 +322,7 @@ def add_monster(state: Hunt, power: Power[AddMonster], seat: int, dealt: int, ca
     for _ in range(amount):
         state.dungeon.insert(0, state.unused.pop(state.dice.below(DUNGEON, len(state.unused))))
     if amount and state.log is not None:
-        state.tell(events.MonsterAdded(amount, cause=power.cause))
+        state.tell(events.MonsterAdded(amount, source(state, power, -1), cause=power.cause))
 
 
 # -- Transform ---------------------------------------------------------------------------------------

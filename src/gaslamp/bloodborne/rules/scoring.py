@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from gaslamp.bloodborne.table import events
 from gaslamp.bloodborne.table.state import Hunt, Hunter
 from gaslamp.core.decisions import Outcome, Phrase
@@ -9,8 +11,9 @@ from gaslamp.core.decisions import Outcome, Phrase
 
 def bonuses(state: Hunt, hunter: Hunter) -> tuple[int, int, int]:
     """The numbers on the spaces that the trophy tokens have reached: kin, humanoid, beast."""
-    kin, humanoid, beast = (track[space] for track, space in zip(state.box.tracks, hunter.trophies, strict=True))
-    return kin, humanoid, beast
+    kin, humanoid, beast = state.box.tracks
+    spaces = hunter.trophies
+    return kin[spaces[0]], humanoid[spaces[1]], beast[spaces[2]]
 
 
 def score(state: Hunt, hunter: Hunter) -> int:
@@ -18,8 +21,17 @@ def score(state: Hunt, hunter: Hunter) -> int:
     return hunter.total + sum(bonuses(state, hunter))
 
 
+def leaders(state: Hunt, scores: Sequence[int]) -> list[int]:
+    """Who has the highest Blood Score; ties go to the most echoes, then are shared."""
+    contenders = [hunter for hunter in state.hunters if not hunter.out]
+    if not contenders and state.agreed.everyone_out == "score":
+        contenders = state.hunters
+    best = max([(scores[hunter.seat], hunter.total) for hunter in contenders], default=None)
+    return [hunter.seat for hunter in contenders if (scores[hunter.seat], hunter.total) == best]
+
+
 def end_game(state: Hunt, reason: Phrase) -> None:
-    """Bank what everybody holds, then compare; ties go to the most banked echoes, then are shared."""
+    """Bank what everybody holds, then compare."""
     log = state.log
     for hunter in state.hunters:
         saved, hunter.collected = hunter.collected, 0
@@ -30,13 +42,7 @@ def end_game(state: Hunt, reason: Phrase) -> None:
     if log is not None:
         for hunter in state.hunters:
             state.tell(events.ScoreCounted(hunter.seat, hunter.banked, *bonuses(state, hunter), scores[hunter.seat]))
-    contenders = [hunter for hunter in state.hunters if not hunter.out]
-    if not contenders and state.agreed.everyone_out == "score":
-        contenders = state.hunters
-    winners: tuple[int, ...] = ()
-    if contenders:
-        best = max((scores[hunter.seat], hunter.banked) for hunter in contenders)
-        winners = tuple(h.seat for h in contenders if (scores[h.seat], h.banked) == best)
+    winners = tuple(leaders(state, scores))
     state.outcome = Outcome(winners, scores, reason)
     state.question = None
     state.agenda.clear()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gaslamp.bloodborne.box.box import Card, Monster
+from gaslamp.bloodborne.rules.sources import source
 from gaslamp.bloodborne.rules.triggers import trigger
 from gaslamp.bloodborne.steps.hunters_dream import dream, refill_upgrades
 from gaslamp.bloodborne.table import events
@@ -44,7 +45,7 @@ def discard_cards(state: Hunt) -> None:
         if hunter.struck or hunter.negated:
             hunter.struck = hunter.negated = False
         if hunter.leaving or hunter.returning:
-            hunter.leaving = hunter.returning = ()
+            hunter.leaving = hunter.claimed = hunter.returning = ()
     state.slain = None
 
 
@@ -56,7 +57,9 @@ def put_elsewhere(state: Hunt, hunter: Hunter) -> tuple[Card, ...]:
         hunter.played = hunter.played[1:]
         if card in hunter.leaving:
             if state.log is not None:
-                state.tell(events.CardRemoved(hunter.seat, card.id, rule="abilities"))
+                power = hunter.claimed[hunter.leaving.index(card)]
+                by = None if power.card_id == card.id else source(state, power, hunter.seat, hunter)
+                state.tell(events.CardRemoved(hunter.seat, card.id, by, cause=power.cause, rule="abilities"))
         elif card.id in returning:
             hunter.hand.append(card)
             if state.log is not None:
@@ -81,11 +84,20 @@ def pass_token(state: Hunt) -> None:
 
 def starting_echoes(state: Hunt, foe: Monster) -> int:
     """The printed echoes, more with four or five hunters, more again if the final boss says so."""
-    echoes = foe.echoes + state.box.extra_echoes[len(state.hunters)]
-    if foe is not state.final_boss:
-        for power in state.final_boss.tougher:
-            echoes += power.effect.amount
-    return echoes
+    return foe.echoes + echoes_for_hunters(state) + echoes_for_final_boss(state, foe)
+
+
+def echoes_for_hunters(state: Hunt) -> int:
+    """How many more every foe starts with, Monster or Boss, for the number of hunters."""
+    return state.box.extra_echoes[len(state.hunters)]
+
+
+def echoes_for_final_boss(state: Hunt, foe: Monster) -> int:
+    """How many more a foe starts with for the ability of the final boss."""
+    tougher = state.final_boss.tougher
+    if not tougher or foe is state.final_boss:
+        return 0
+    return sum(power.effect.amount for power in tougher)
 
 
 def reveal_rule(state: Hunt, foe: Monster) -> str:
@@ -105,7 +117,8 @@ def reveal_monster(state: Hunt) -> None:
         state.tell(events.MonsterRevealed(foe.id, echoes, rule=reveal_rule(state, foe)))
         if foe is not state.final_boss:
             for power in state.final_boss.tougher:
-                state.tell(events.MonsterStrengthened(foe.id, power.effect.amount, cause=power.cause))
+                by = source(state, power, -1)
+                state.tell(events.MonsterStrengthened(foe.id, power.effect.amount, by, cause=power.cause))
     if state.threat.reveal:
         if state.agreed.killed_on_reveal == "return":
             state.agenda.append((return_the_killed, ()))

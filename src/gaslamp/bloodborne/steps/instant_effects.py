@@ -30,7 +30,8 @@ def resolve_instant(state: Hunt, seat: int) -> None:
             continue
         if lost:
             if state.log is not None:
-                state.tell(events.InstantLost(seat, card.id))
+                reason, rule = ("killed", "step-3") if hunter.health else ("dead", "death")
+                state.tell(events.InstantLost(seat, card.id, reason, rule=rule))
             continue
         if card.instant:
             trigger(state, card.instant, seat, 0, card)

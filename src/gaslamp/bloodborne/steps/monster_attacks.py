@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from gaslamp.bloodborne.box.box import Monster
 from gaslamp.bloodborne.rules.conditions import holds, who
 from gaslamp.bloodborne.rules.harm import Fiercest, fiercer, halved, hurt, prevented
+from gaslamp.bloodborne.rules.sources import source
 from gaslamp.bloodborne.rules.triggers import trigger
 from gaslamp.bloodborne.table import events
 from gaslamp.bloodborne.table.state import DICE, MONSTER_ATTACKS, Hunt, Hunter
@@ -18,9 +20,9 @@ def monster_attacks(state: Hunt) -> None:
     state.phase = MONSTER_ATTACKS
     log = state.log
     threat = state.threat
-    total = roll(state, foe.die)
+    total = roll(state, foe)
     if log is not None:
-        state.tell(events.MonsterAttacked(foe.id, total))
+        state.tell(events.MonsterAttacked(foe.id, total, cause=foe.id))
     more = fiercest(state) if threat.fiercer else ()
     if not total and not more:
         return
@@ -59,12 +61,14 @@ def suffered(state: Hunt, hunter: Hunter, amount: int, more: Fiercest) -> int:
         amount = halved(state, hunter, amount, attack=True) + fiercer(state, hunter, more, late=True)
         return prevented(state, hunter, amount, attack=True)
     if state.log is not None and any(card.shields for card in hunter.played):
-        state.tell(events.DamageNotReduced(hunter.seat, amount, cause=unavoidable[0].cause))
+        power = unavoidable[0]
+        state.tell(events.DamageNotReduced(hunter.seat, amount, source(state, power, -1), cause=power.cause))
     return amount + fiercer(state, hunter, more, late=True)
 
 
-def roll(state: Hunt, color: str) -> int:
-    """Roll a die; a face with a plus is added and the die rolled again."""
+def roll(state: Hunt, foe: Monster) -> int:
+    """Roll the monster's die; a face with a plus is added and the die rolled again."""
+    color = foe.die
     faces = state.box.dice[color]
     total = 0
     while True:
@@ -74,7 +78,7 @@ def roll(state: Hunt, color: str) -> int:
         total += amount
         if state.log is not None:
             rule = "step-4-combos" if again else "step-4"
-            state.tell(events.DieRolled(state.first, color, face, rule=rule))
+            state.tell(events.DieRolled(state.first, color, face, cause=foe.id, rule=rule))
         if not again:
             return total
 

@@ -1,9 +1,13 @@
-"""What can happen in a game, each with the section of the rules that it comes from."""
+"""What can happen in a game, each with the section of the rules that it comes from.
+
+``source`` names what made it happen: an attack, somebody's card, the ability of a foe.
+"""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
+from gaslamp.core.decisions import Phrase
 from gaslamp.core.events import Event
 
 
@@ -29,11 +33,13 @@ class MonsterRevealed(Event, frozen=True, gc=False):
 class MonsterStrengthened(Event, frozen=True, gc=False):
     monster: str
     amount: int
+    source: Phrase
     rule: str = "final-boss-abilities"
 
 
 class HealthCapped(Event, frozen=True, gc=False):
     health: int
+    source: Phrase
     rule: str = "final-boss-abilities"
 
 
@@ -67,6 +73,7 @@ class AbilityIdle(Event, frozen=True, gc=False):
 
     idle: ClassVar[bool] = True
     card: str
+    source: Phrase
     rule: str = "abilities"
 
 
@@ -74,12 +81,14 @@ class WeaponNegated(Event, frozen=True, gc=False):
     seat: int
     target: int
     card: str
+    source: Phrase
     rule: str = "step-3"
 
 
 class InstantLost(Event, frozen=True, gc=False):
     seat: int
     card: str
+    reason: str  # "dead": the hunter; "killed": the monster
     rule: str = "step-3"
 
 
@@ -100,11 +109,13 @@ class MonsterAttacked(Event, frozen=True, gc=False):
 class AttackFiercer(Event, frozen=True, gc=False):
     seat: int
     amount: int
+    source: Phrase
     rule: str = "abilities"
 
 
 class DamageReduced(Event, frozen=True, gc=False):
     seat: int
+    card: str  # of that hunter
     amount: int
     left: int
     rule: str = "damage"
@@ -113,6 +124,7 @@ class DamageReduced(Event, frozen=True, gc=False):
 class DamageNotReduced(Event, frozen=True, gc=False):
     seat: int
     amount: int
+    source: Phrase
     rule: str = "abilities"
 
 
@@ -120,17 +132,20 @@ class DamageTaken(Event, frozen=True, gc=False):
     seat: int
     amount: int
     health: int
+    source: Phrase
     rule: str = "damage"
 
 
 class HunterDied(Event, frozen=True, gc=False):
     seat: int
     amount: int
+    source: Phrase
     rule: str = "death"
 
 
 class HunterOut(Event, frozen=True, gc=False):
     seat: int
+    source: Phrase
     rule: str = "final-boss-abilities"
 
 
@@ -138,6 +153,7 @@ class HunterHealed(Event, frozen=True, gc=False):
     seat: int
     amount: int
     health: int
+    source: Phrase
     rule: str = "damage"
 
 
@@ -163,9 +179,11 @@ class DamageStopped(Event, frozen=True, gc=False):
     """The monster's ability stopped some damage."""
 
     monster: str
+    seat: int
     card: str
     amount: int
     left: int
+    source: Phrase
     rule: str = "abilities"
 
 
@@ -191,6 +209,7 @@ class TrophyEarned(Event, frozen=True, gc=False):
     seat: int
     type: str
     space: int
+    source: Phrase
     rule: str = "trophies"
 
 
@@ -208,24 +227,28 @@ class BossStays(Event, frozen=True, gc=False):
 
 class MonsterAdded(Event, frozen=True, gc=False):
     amount: int
+    source: Phrase
     rule: str = "final-boss-abilities"
 
 
 class EchoesGained(Event, frozen=True, gc=False):
     seat: int
     amount: int
+    source: Phrase
     rule: str = "abilities"
 
 
 class EchoesLost(Event, frozen=True, gc=False):
     seat: int
     amount: int
+    source: Phrase | None = None  # none: the dead keep nothing
     rule: str = "abilities"
 
 
 class EchoesStolen(Event, frozen=True, gc=False):
     seat: int
     target: int
+    card: str
     amount: int
     rule: str = "abilities"
 
@@ -233,6 +256,7 @@ class EchoesStolen(Event, frozen=True, gc=False):
 class EchoesBanked(Event, frozen=True, gc=False):
     seat: int
     amount: int
+    source: Phrase | None = None  # none: at the end of the game
     rule: str = "step-7-bank"
 
 
@@ -256,6 +280,7 @@ class NoUpgradeLeft(Event, frozen=True, gc=False):
 class CardRemoved(Event, frozen=True, gc=False):
     seat: int
     card: str
+    source: Phrase | None = None  # none: the card itself
     rule: str = "step-7-limit"
 
 
@@ -274,12 +299,14 @@ class UpgradesRefilled(Event, frozen=True, gc=False):
 class CardExhausted(Event, frozen=True, gc=False):
     seat: int
     card: str
+    source: Phrase
     rule: str = "abilities"
 
 
 class CardReturned(Event, frozen=True, gc=False):
     seat: int
     card: str
+    source: Phrase | None = None  # none: the card itself
     rule: str = "abilities"
 
 
@@ -320,9 +347,11 @@ class CardClaimed(Event, frozen=True, gc=False):
 
     seat: int
     card: str
+    source: Phrase | None = None  # none: the card itself
     rule: str = "abilities"
 
 
 class TokenClaimed(Event, frozen=True, gc=False):
     seat: int
+    source: Phrase
     rule: str = "abilities"

@@ -8,7 +8,7 @@ import msgspec
 
 from gaslamp.bloodborne.box.agreements import Agreements
 from gaslamp.bloodborne.box.box import Box, Card, Monster, Power, Powers
-from gaslamp.bloodborne.box.effects import Cap, Fiercer, Immune, Return, Unavoidable
+from gaslamp.bloodborne.box.effects import Cap, Fiercer, Immune, Remove, Return, Unavoidable
 from gaslamp.core.agenda import State
 
 # One stream of chance for each purpose.
@@ -53,6 +53,7 @@ class Hunter(msgspec.Struct, eq=False):
     struck: bool = False  # the weapon did its damage in step 3 already
     negated: bool = False  # the weapon does no damage this round
     leaving: tuple[Card, ...] = ()  # removed from the game in step 8 instead of used
+    claimed: tuple[Power[Remove], ...] = ()  # by what, one for each of these
     returning: tuple[Power[Return], ...] = ()  # whose card goes back to hand in step 8 instead of used
 
     if TYPE_CHECKING:

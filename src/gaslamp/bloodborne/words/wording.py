@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, assert_never
 
+import msgspec
+
 from gaslamp.bloodborne.box.box import Box
 from gaslamp.bloodborne.box.components import TROPHY_TYPES, ActionCard, Component, Foe, MonsterDice
 from gaslamp.bloodborne.box.effects import (
@@ -52,6 +54,7 @@ from gaslamp.bloodborne.box.effects import (
     With,
     YouDamagedIt,
 )
+from gaslamp.bloodborne.words.odds import odds
 from gaslamp.core.text import Vocabulary, Voice
 
 # The sections of the rules reference, in reading order; events carry these ids.
@@ -75,6 +78,7 @@ RULES = (
     "step-3",
     "step-4",
     "step-4-combos",
+    "dice",
     "damage",
     "death",
     "step-5",
@@ -97,6 +101,7 @@ RULES = (
     "scoring",
     "ties",
     "only-option",
+    "stand-in",
     "hopeless",
     "rulings",
 )
@@ -331,6 +336,17 @@ class Wording:
             case _:
                 assert_never(effect)
 
+    def die(self, color: str) -> str:
+        """A die with its faces."""
+        return self.say("fact-die", color=self.say(f"color-{color}"), faces=" ".join(odds(self.box, color).faces))
+
+    def odds(self, color: str) -> str:
+        """What to expect of a die."""
+        known = odds(self.box, color)
+        chances = ", ".join(self.say("percent", count=chance) for chance in known.at_least if chance)
+        again = self.say("percent", count=known.again)
+        return self.say("die-odds", average=known.average, again=again, chances=chances)
+
     def negated(self, of: Target, cards: str, foe: bool) -> str:
         """Whose weapon is stopped; that it is such a weapon is said already."""
         if isinstance(of, Who) and of.played == cards:
@@ -365,10 +381,11 @@ def components(box: Box, lang: str) -> list[dict[str, Any]]:
                 entry["facts"] = [wording.say(f"kind-{card.type}")]
             else:
                 entry |= {"echoes": card.echoes, "die": card.die, "types": list(card.types)}
+                entry["odds"] = msgspec.to_builtins(odds(box, card.die))
                 types = [wording.say(f"type-{kind}") for kind in card.types]
                 entry["facts"] = [
                     wording.say("much-echoes", amount=card.echoes),
-                    wording.say("fact-die", color=wording.say(f"color-{card.die}")),
+                    wording.die(card.die),
                     wording.voice.join(types),
                 ]
             result.append(entry)

@@ -2,7 +2,7 @@
 
 Every card it could play is tried against guesses of what the others hold and play; each trial runs a small
 model of the round (instants, the monster's die, attacks in order) and the result is counted in echoes.
-It looks at nothing but its own seat's view and the cards' public data.
+It looks at nothing but its own seat's view and the cards' public data. Other styles (``styles``) count otherwise.
 """
 
 from __future__ import annotations
@@ -15,11 +15,13 @@ from gaslamp.bloodborne.box.components import TROPHY_TYPES
 from gaslamp.bloodborne.box.effects import Who
 from gaslamp.bloodborne.view import HunterView, TableView, Trophies
 from gaslamp.bots.bloodborne.profiles import Profile, profiles_of
+from gaslamp.bots.bloodborne.temper import Temper
 from gaslamp.bots.bot import Bot, Chair
 from gaslamp.core.decisions import Decision, Option
 from gaslamp.core.dice import Dice
 
 GUESSES = 10  # how many guesses of the others' cards a choice is weighed against
+DROWSINESS = 0.9  # how much sooner or later than others of its style a hunter may dream, in echoes
 
 
 class Seen:
@@ -54,6 +56,7 @@ class Seen:
         self.used_worth = sum(bot.profiles[name].worth for name in own.used)
         self.loot = any(hunter.collected for hunter in self.hunters if hunter.seat != self.me)
         self.trophy_gain = [bot.trophy_value(hunter, self.foe) for hunter in self.hunters]
+        self.grudge = bot.grudges(self)
 
 
 class GreedyHunter(Bot[TableView]):
@@ -67,12 +70,18 @@ class GreedyHunter(Bot[TableView]):
     hand = 0.16  # what a point of a card's worth is worth in hand rather than in the used pile
     rivals = 0.22  # how much it hurts that another hunter gains one echo
     patience = 0.55  # how much of what is kept depends on dreaming next round, not on fighting on
+    fear = 0.0  # what a death costs beside what is lost
+    dreaming = 0.0  # how much a dream pleases beside what it brings
 
     def __init__(self, chair: Chair) -> None:
         super().__init__(chair)
         self.box: Box = chair.pack.box
         self.dice = Dice([chair.seed])
         self.profiles, self.rolls = profiles_of(self.box)
+        self.temper = Temper(chair.seed)
+        for weight in ("upgrade", "health", "hand", "rivals", "patience", "fear"):
+            setattr(self, weight, self.temper.lean(weight, getattr(self, weight)))
+        self.dreaming += DROWSINESS * self.temper.trait("dreaming")
 
     def choose(self, decision: Decision, look: Callable[[], TableView]) -> Option:
         """The option worth most."""
@@ -85,7 +94,21 @@ class GreedyHunter(Bot[TableView]):
             "choose_hunter": self.hunter_judge,
             "return_card": self.upgrade_judge,
         }.get(decision.kind, self.parting_judge)(seen)
-        return max(decision.options, key=judge)
+        return max(decision.options, key=lambda option: judge(option) + self.temper.liking(option.id))
+
+    # -- what makes a style --------------------------------------------------------------------------
+
+    def grudges(self, seen: Seen) -> list[float]:
+        """How much it hurts that each hunter gains one echo."""
+        return [0.0 if hunter.seat == seen.me else self.rivals for hunter in seen.hunters]
+
+    def harm(self, seen: Seen, profile: Profile) -> float:
+        """What it is worth that a card hurts others, beside what the model of a round knows of it."""
+        return 0.0
+
+    def taste(self, profile: Profile) -> float:
+        """What a card is worth to this style, beside what it is worth to anybody."""
+        return 0.0
 
     # -- judging options -----------------------------------------------------------------------------
 
@@ -119,10 +142,10 @@ class GreedyHunter(Bot[TableView]):
         return judge
 
     def upgrade_judge(self, seen: Seen) -> Callable[[Option], float]:
-        return lambda option: self.profiles[option.id].worth
+        return lambda option: self.profiles[option.id].worth + self.taste(self.profiles[option.id])
 
     def parting_judge(self, seen: Seen) -> Callable[[Option], float]:
-        return lambda option: -self.profiles[option.id].worth
+        return lambda option: -self.profiles[option.id].worth - self.taste(self.profiles[option.id])
 
     def trophy_judge(self, seen: Seen) -> Callable[[Option], float]:
         trophies = seen.hunters[seen.me].trophies
@@ -134,8 +157,7 @@ class GreedyHunter(Bot[TableView]):
         def judge(option: Option) -> float:
             hunter = seen.hunters[int(option.id.removeprefix("seat:"))]
             weapon = max((self.profiles[name].damage for name in hunter.played), default=0)
-            lead = hunter.banked + hunter.collected + sum(self.track(hunter, kind) for kind in TROPHY_TYPES)
-            return float(0.3 * lead + hunter.collected * (1 + (hunter.health <= 1)) + weapon)
+            return float(0.3 * self.standing(hunter) + hunter.collected * (1 + (hunter.health <= 1)) + weapon)
 
         return judge
 
@@ -192,7 +214,8 @@ class GreedyHunter(Bot[TableView]):
         """What playing a card brings on average over the guesses."""
         guesses = list(guesses)
         hand = self.hand * sum(profile.worth * count for profile, count in left.items())
-        return hand + sum(self.outcome(seen, mine, guess) for guess in guesses) / len(guesses)
+        outcomes = sum(self.outcome(seen, mine, guess) for guess in guesses) / len(guesses)
+        return hand + outcomes + self.harm(seen, mine)
 
     def outcome(self, seen: Seen, mine: Profile, guess: list[Profile | None]) -> float:
         """One round in small: what I have after it, less what my rivals gain."""
@@ -277,16 +300,17 @@ class GreedyHunter(Bot[TableView]):
         me = seen.me
         held, health = seen.held, seen.health
         gain = taken[me]
-        value = self.rivals * (gain - sum(taken))
+        grudge = seen.grudge
+        value = 0.0
+        for seat, got in enumerate(taken):
+            if got:
+                value -= grudge[seat] * got
+                if killed:
+                    value += seen.trophy_gain[seat] * (1 if seat == me else -grudge[seat])
         for seat in dead:
-            if seat != me:
-                value += self.rivals * (seen.hunters[seat].collected + taken[seat])
-        if killed:
-            for seat, got in enumerate(taken):
-                if got:
-                    value += seen.trophy_gain[seat] * (1 if seat == me else -self.rivals)
-            if gain and mine.extra_trophy:
-                value += 1.0
+            value += grudge[seat] * (seen.hunters[seat].collected + taken[seat])
+        if killed and gain and mine.extra_trophy:
+            value += 1.0
         health = (seen.max_health if mine.heal else health) - wound
         banked = min(held, mine.bank)
         collected = held - banked + gain
@@ -296,9 +320,10 @@ class GreedyHunter(Bot[TableView]):
         if killed and seen.last:
             return value + (collected if health > 0 else 0)
         if health <= 0:
-            return value + self.upgrade + self.health * seen.max_health + self.claimed(seen, mine)
+            return value + self.upgrade + self.health * seen.max_health + self.claimed(seen, mine) - self.fear
         if mine.dream:
-            return value + collected + self.upgrade + self.health * seen.max_health + self.hand * seen.used_worth
+            rested = self.upgrade + self.health * seen.max_health + self.hand * seen.used_worth
+            return value + collected + rested + self.dreaming
         return value + collected * seen.keep[health] + self.health * health + self.claimed(seen, mine)
 
     def claimed(self, seen: Seen, mine: Profile) -> float:
@@ -308,6 +333,10 @@ class GreedyHunter(Bot[TableView]):
         return 0.0
 
     # -- trophies ------------------------------------------------------------------------------------
+
+    def standing(self, hunter: HunterView) -> int:
+        """What a hunter would have if the game ended now."""
+        return hunter.banked + hunter.collected + sum(self.track(hunter, kind) for kind in TROPHY_TYPES)
 
     def track(self, hunter: HunterView, kind: str) -> int:
         return int(self.box.tracks[TROPHY_TYPES.index(kind)][getattr(hunter.trophies, kind)])

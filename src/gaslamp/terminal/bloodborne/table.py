@@ -13,12 +13,13 @@ from rich.text import Text
 from gaslamp.bloodborne.box.box import Box, Card, Monster
 from gaslamp.bloodborne.box.components import TROPHY_TYPES, Provenance
 from gaslamp.bloodborne.table import events
-from gaslamp.bloodborne.view import HunterView, TableView
+from gaslamp.bloodborne.view import HunterView, MonsterView, TableView
 from gaslamp.bloodborne.words.wording import Wording
 from gaslamp.core.decisions import Decision, Option
 from gaslamp.core.events import ChoiceTaken, Event
 from gaslamp.core.packs import Pack
 from gaslamp.core.text import Voice, capital
+from gaslamp.terminal.finding import matching
 from gaslamp.terminal.plain import numbered
 from gaslamp.terminal.screen import Screen, cells
 
@@ -88,17 +89,28 @@ class BloodborneDrawing:
         if monster is None:
             return self.noun("monster"), self.say("no-monster"), []
         foe = self.box.foes[monster.id]
-        title = f"{self.name(foe.id)} — {self.say('echoes', count=monster.echoes)}"
+        title = f"{self.name(foe.id)} — {self.say('echoes', count=monster.echoes)}{self.start(view, monster)}"
         return self.kind(foe), title, [*self.foe_facts(foe), self.wording.text(foe.data)]
+
+    def start(self, view: TableView, monster: MonsterView) -> str:
+        """What a monster began with, where that is more than its card says."""
+        hunters, boss = monster.for_hunters, monster.for_final_boss
+        if not hunters and not boss:
+            return ""
+        parts = [self.voice.say("bloodborne-starts-printed", count=monster.printed)]
+        if hunters:
+            parts.append(self.voice.say("bloodborne-starts-for-hunters", count=hunters, hunters=len(view.hunters)))
+        if boss:
+            parts.append(self.voice.say("bloodborne-starts-for-final-boss", count=boss, card=view.final_boss))
+        return f" ({', '.join(parts)})"
 
     def kind(self, foe: Monster) -> str:
         kind = "final-boss" if foe.final else "boss" if foe.boss else "monster"
         return self.voice.say(f"bloodborne-kind-{kind}")
 
     def foe_facts(self, foe: Monster) -> list[str]:
-        faces = " ".join(face for _, _, face in self.box.dice[foe.die])
         types = self.voice.join([self.voice.say(f"bloodborne-type-{TROPHY_TYPES[kind]}") for kind in foe.types])
-        return [capital(self.say("die", color=foe.die, faces=faces)), f"{self.noun('trophies')}: {types}"]
+        return [capital(self.wording.die(foe.die)), f"{self.noun('trophies')}: {types}"]
 
     def is_last(self, view: TableView) -> bool:
         """Whether the Final Boss is in play."""
@@ -211,12 +223,11 @@ class BloodborneDrawing:
     def hunters_table(self, view: TableView) -> Table:
         table = Table(border_style=COLORS["faded"], header_style="bold", expand=True)
         wide = self.screen.console.width >= WIDE
-        heads = ["hunters", "health", "collected", "banked", "trophies", "hand", *(["used"] if wide else [])]
+        heads = ["hunters", "health", "collected", "banked", "trophies", "hand", *(["score", "used"] if wide else [])]
         for head in heads:
-            number = head in ("health", "collected", "banked", "hand")
-            table.add_column(
-                self.noun(head), justify="right" if number else "left", no_wrap=number or head == "trophies"
-            )
+            number = head in ("health", "collected", "banked", "hand", "score")
+            short = head not in ("hunters", "score", "used")
+            table.add_column(self.noun(head), justify="right" if number else "left", no_wrap=short)
         for hunter in view.hunters:
             own = hunter.seat == view.seat
             health = Text(f"{hunter.health}/{view.max_health}")
@@ -230,7 +241,8 @@ class BloodborneDrawing:
                 self.short_trophies(hunter),
                 hunter.hand_size,
             )
-            table.add_row(*row, *(cells(self.names(hunter.used) if hunter.used else "") if wide else ()))
+            more = cells(hunter.score, self.names(hunter.used) if hunter.used else "") if wide else ()
+            table.add_row(*row, *more)
         return table
 
     def short_trophies(self, hunter: HunterView) -> str:
@@ -255,13 +267,8 @@ class BloodborneDrawing:
             self.screen.line(f"{view.players[hunter.seat]}: {self.names(list(cards.elements()))}")
 
     def tell(self, event: Event, before: Event | None = None) -> str:
-        """A line of the log, with the card behind it if neither this line nor the one before names it."""
-        line = self.voice.event(event)
-        if event.cause and not event.rule.startswith("step-7"):
-            name = self.name(event.cause.split("/")[0])
-            if name not in line and not (before and before.cause == event.cause):
-                return f"{line} ({name})"
-        return line
+        """A line of the log; it names what made it happen."""
+        return self.voice.event(event)
 
     def blow(self, event: Event, view: TableView) -> str:
         return ""
@@ -308,9 +315,6 @@ class BloodborneDrawing:
             hunter = view.hunters[int(target)]
             facts = [f"{self.noun(key)} {getattr(hunter, key)}" for key in ("health", "collected", "banked")]
             return name, ", ".join([*facts, *([self.names(hunter.played)] if hunter.played else [])]), ""
-        if kind == "track":
-            hunter = view.hunters[decision.seat]
-            return name, f"{worth(hunter, target)} → {self.coming(hunter, target)}", ""
         return name, "", ""
 
     # -- explaining ----------------------------------------------------------------------------------
@@ -327,7 +331,12 @@ class BloodborneDrawing:
         return list(dict.fromkeys(ids))
 
     def about(self, word: str, view: TableView) -> list[str]:
-        return []
+        """The dice that a word may mean, with their odds."""
+        dice = {color: self.voice.say("bloodborne-fact-die", color=color, faces="") for color in self.box.dice}
+        return [
+            f"{capital(self.wording.die(color))}. {capital(self.wording.odds(color))}."
+            for color in matching(word, dice)
+        ]
 
     def explain(self, name: str) -> str:
         """One card or monster: its name, its facts, its text, where it comes from."""

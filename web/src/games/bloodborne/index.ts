@@ -5,7 +5,8 @@ import type { CardData } from "./card";
 import End from "./End.svelte";
 import "./palette.css";
 import Table from "./Table.svelte";
+import { tour } from "./tour";
 
-const bloodborne: GameClient<TableView, BloodborneEvent, CardData> = { Table, End, Card };
+const bloodborne: GameClient<TableView, BloodborneEvent, CardData> = { Table, End, Card, tour };
 
 export default bloodborne;

@@ -1,3 +1,5 @@
+import { say } from "../../shell/voice.svelte";
+
 /** The eight steps, in the rulebook's order. */
 export const PHASES = [
   "choose_cards",
@@ -9,3 +11,13 @@ export const PHASES = [
   "hunters_dream",
   "end_of_round",
 ];
+
+/** What a step is called, without its number. */
+export function stepTitle(step: string): string {
+  return say(`bloodborne-phase-${step.replaceAll("_", "-")}`).replace(/^\d+\.\s*/, "");
+}
+
+/** What a step is called where there is little room. */
+export function stepShort(step: string): string {
+  return say(`web-bloodborne-step-${step.replaceAll("_", "-")}`);
+}

@@ -1,7 +1,11 @@
-// Which lessons this reader has been through.
+// Which lessons this reader has been through, and whether they want any.
 import { recall, remember } from "../../shell/storage";
 
+/** The address of the tour, among those of the lessons. */
+export const TOUR = "tour";
+
 const learned = $state<Record<string, string[]>>(recall("learned", {}));
+let declined = $state(recall("lessons-declined", false));
 
 export function hasLearned(game: string, lesson: string): boolean {
   return learned[game]?.includes(lesson) ?? false;
@@ -13,7 +17,17 @@ export function learn(game: string, lesson: string): void {
   remember("learned", learned);
 }
 
-/** The message of a lesson: its introduction, a step of it, or its end. */
-export function lessonKey(game: string, lesson: string, part: string | number = ""): string {
-  return `${game}-lesson-${lesson.replaceAll("_", "-")}${part === "" ? "" : `-${part}`}`;
+/** Whether lessons have neither been begun nor declined. */
+export function isNew(game: string): boolean {
+  return !declined && !learned[game]?.length;
+}
+
+export function decline(): void {
+  declined = true;
+  remember("lessons-declined", true);
+}
+
+/** The message of a lesson: its introduction, a step of it, or its end; after a decision it names the answer. */
+export function lessonKey(game: string, ...parts: (string | number)[]): string {
+  return `${game}-lesson-${parts.join("-").replaceAll("_", "-")}`;
 }

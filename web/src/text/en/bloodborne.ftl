@@ -11,6 +11,25 @@ web-bloodborne-words-ranged = ranged
 # Accessible name of a button that enlarges a card.
 web-bloodborne-read = Read { $card }
 
+## A tour of the table
+
+web-bloodborne-tour-monster = This is whom all of you fight. The drops are its echoes: they are its health, and each one you take is a point. The die shows how hard it strikes: green is weak, yellow stronger, red dangerous. Below stand its ability and its type.
+    .title = The Monster
+web-bloodborne-tour-health = The dial is your health. The drop counts collected echoes, which you lose when you die; the chest counts banked ones, which are safe. Hunter's Dream moves them from the drop to the chest.
+    .title = Your health and your echoes
+web-bloodborne-tour-trophies = Whoever damages a Monster in the round of its death moves up on the track of its type: Kin, Humanoid or Beast. The number counts at the end.
+    .title = Your Trophies
+web-bloodborne-tour-hand = You play one card each round. Melee weapons hit hardest, ranged ones are faster or protect you, and utility cards do something else. What you have played goes to your used pile, until Hunter's Dream brings it back.
+    .title = Your hand
+web-bloodborne-tour-first = The lantern marks the first player, who rolls the die and strikes first; the others follow to the left. Each round it moves on. The number beside it counts used cards; click a board to see them. A tombstone counts deaths.
+    .title = The first player
+web-bloodborne-tour-market = In the Hunter's Dream you take one of these cards into your hand. The same cards lie here for everybody.
+    .title = Upgrades
+web-bloodborne-tour-dungeon = The deck holds the Monsters still to come. At its end waits the Final Boss; its ability holds from the first round on, and its death ends the game.
+    .title = Who comes next
+web-bloodborne-tour-steps = Every round has these eight steps, always in this order. The lit one is where you are.
+    .title = The eight steps
+
 ## The round
 
 web-bloodborne-steps = Steps of a round
@@ -35,7 +54,7 @@ web-bloodborne-no-upgrades = No upgrade is left.
 
 web-bloodborne-hunters = The other hunters
 # How a hunter's board is read out.
-web-bloodborne-hunter = { $name }, { $health } of { $most } health, { $collected } collected, { $banked } banked
+web-bloodborne-hunter = { $name }, { $health } of { $most } health, { $collected } collected, { $banked } banked, Blood Score { $score } now
 web-bloodborne-collected = { $count ->
     [one] 1 collected echo, lost on death
    *[other] { $count } collected echoes, lost on death
@@ -44,7 +63,6 @@ web-bloodborne-banked = { $count ->
     [one] 1 banked echo, safe
    *[other] { $count } banked echoes, safe
 }
-web-bloodborne-track = { $type }: space { $count }, worth { $bonus }
 web-bloodborne-bot = A bot plays here
 web-bloodborne-away = Not connected
 web-bloodborne-played = Cards { $name } has in play
@@ -55,6 +73,59 @@ web-bloodborne-choose-hunter = Choose { $name }
 web-bloodborne-pile = Cards of { $name }: { $used } used, { $hand } in hand
 web-bloodborne-held = In hand, as far as anyone can know
 web-bloodborne-no-cards = None.
+
+## What one must know
+
+web-bloodborne-health = { $health } of { $most } health
+web-bloodborne-score = Blood Score if the game ended now: { $total } ({ $collected } collected, { $banked } banked, { $trophies } for Trophies)
+web-bloodborne-hand-size = Cards in hand: { $count }
+web-bloodborne-used-size = Cards in the used pile: { $count }
+web-bloodborne-track = { $type }: worth { $bonus } now, { $next } with the next Trophy
+web-bloodborne-track-end = { $type }: worth { $bonus }, the end of the track
+# Of a monster's die: the damage it deals.
+web-bloodborne-die-average = { $average } on average
+web-bloodborne-die-again = A plus is added and rolled again
+web-bloodborne-die-at-least = Chance of at least so much damage
+# The steps of a round, each in a word or two.
+web-bloodborne-step-choose-cards = Choose
+web-bloodborne-step-transform-weapons = Transform
+web-bloodborne-step-instant-effects = Instants
+web-bloodborne-step-monster-attacks = It attacks
+web-bloodborne-step-hunters-attack = You attack
+web-bloodborne-step-monster-escapes = It flees
+web-bloodborne-step-hunters-dream = Dream
+web-bloodborne-step-end-of-round = End
+web-bloodborne-signs = What the signs mean
+web-bloodborne-signs-numbers = Numbers
+web-bloodborne-signs-cards = Cards
+web-bloodborne-signs-dice = The dice
+web-bloodborne-sign-echo = Echoes: on a monster, what is left to take from it; on a hunter's board, those collected, which a death loses
+web-bloodborne-sign-bank = Banked echoes, which nobody can take from you
+web-bloodborne-sign-damage = The damage that a card deals to the monster
+web-bloodborne-sign-health = Health; a hunter's board shows it as a dial
+web-bloodborne-sign-score = In a frame: the Blood Score if the game ended now; with laurels, who leads
+web-bloodborne-sign-type = { $type } Trophies: what they are worth now, and after the arrow with one more
+web-bloodborne-sign-diamond = A diamond on a card tells where it comes from: filled, from the rulebook; half, from another public source; empty, our own design
+web-bloodborne-died = You died
+web-bloodborne-died-lost = { $count ->
+    [0] You had no echoes to lose, and you dream now.
+    [one] You lost 1 collected echo, and you dream now.
+   *[other] You lost { $count } collected echoes, and you dream now.
+}
+web-bloodborne-died-out = You are out of the game.
+web-bloodborne-great-round = A great round
+web-bloodborne-last-round = Your last round
+web-bloodborne-your-round = Your round { $round }
+web-bloodborne-round-dealt = Damage dealt: { $count }
+web-bloodborne-round-taken = Damage taken: { $count }
+web-bloodborne-round-healed = Health regained: { $count }
+web-bloodborne-round-gained = Echoes collected: { $count }
+web-bloodborne-round-lost = Echoes lost: { $count }
+web-bloodborne-round-banked = Echoes banked: { $count }
+web-bloodborne-round-trophies = Trophies: { $types }
+web-bloodborne-round-upgrade = Upgrade taken: { $card }
+web-bloodborne-round-quiet = Nothing happened to you.
+web-bloodborne-round-told = As the log tells it
 
 ## Your hand
 

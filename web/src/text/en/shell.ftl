@@ -24,6 +24,8 @@ web-theme-system = As the system has it
 web-theme-lamplight = Lamplight
 # The light theme.
 web-theme-daylight = Daylight
+web-text-size = Size of letters
+web-text-size-percent = { $size }%
 web-pace = Pace
 web-pace-calm = Calm
 web-pace-normal = Normal
@@ -74,7 +76,7 @@ web-your-turn = Your turn
 # A table without a name of its own.
 web-table-unnamed = A table of { $game }
 # How far a table is.
-web-stage-seating = People sit down
+web-stage-seating = Waiting for players
 web-stage-playing = In play
 web-stage-over = Over
 web-public-tables = Open tables
@@ -125,10 +127,18 @@ web-bot-level = How the bots play
 web-new-rulings = Rulings and variants
 web-new-rulings-text = Where the rules can be read or played in more than one way, you choose. The first choice is how we play it.
 web-new-create = Light the lamp
+web-new-create-plain = Opens the table and gives you its link. The game begins when you say so.
 
 
 ## Bots, by their level
 
+web-bot-told = { $bot }: { $manner }
+web-bot-mixed = Mixed company
+    .text = Each bot plays in another way.
+web-bot-careful = Careful bot
+    .text = Dreams early and keeps what it has.
+web-bot-spiteful = Spiteful bot
+    .text = Hurts whoever leads and snatches the last blow.
 web-bot-random = Careless bot
     .text = Plays whatever comes first to mind.
 web-bot-greedy = Greedy bot
@@ -459,26 +469,57 @@ web-card-note = Note
 ## Lessons
 
 web-learn = Learn { $game }
-web-learn-text = Sit in for the players of the rulebook's examples. Each step is explained before you choose.
+web-learn-text = Short lessons on a real table, the easiest first. You choose, you see step by step what comes of it, and you read why.
 web-learn-progress = { $done ->
     [0] { $all } lessons, a few minutes each.
     [one] 1 of { $all } lessons done.
    *[other] { $done } of { $all } lessons done.
+}
+web-lesson-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
 }
 web-lesson-done = Done
 web-lesson-leave = Back to the lessons
 web-lesson-step = Step { $step } of { $all }
 web-lesson-over = Done
 web-lesson-guide = What to do
-web-lesson-happened = What just happened
+# A button that folds the explanation away, on small screens.
+web-lesson-fold = Hide the explanation
+web-lesson-unfold = Show the explanation
 # Whose choice this step of the lesson is.
 web-lesson-you-are = { $name } chooses
+# The reader decides alone, and every answer is right in its way.
+web-lesson-decide = Your decision
 web-lesson-otherwise = { $choice } would be allowed, but the example goes another way. Read the step once more.
+# $choices: what the lesson can play out.
+web-lesson-unprepared = { $choice } would be allowed. This lesson shows what comes of { $choices }.
 web-lesson-show = Do it for me
+web-lesson-came = What came of it: { $choice }
+web-lesson-try = And what if you had chosen otherwise?
 web-lesson-again = From the beginning
 web-lesson-next = Next lesson
 web-lesson-all-done = Now play
 web-lesson-rule = Read the rule
+
+## A tour of the table, and an invitation to it
+
+web-tour = A tour of the table
+web-tour-text = What lies where, and what the signs mean.
+# A button in the menu of a table.
+web-tour-open = Show me around
+web-tour-stop = { $stop } of { $all }
+web-tour-next = Next
+web-tour-back = Previous
+web-tour-done = Got it
+web-tour-first-lesson = To the first lesson
+web-tour-prompt = This line always tells you what you are asked, or whom the table waits for.
+    .title = What is asked
+web-tour-log = Everything that happened, line by line. The question mark behind a line shows the rule it follows from. At a table with others, the talk is here too.
+    .title = The log
+web-first-time = First time here?
+web-first-time-text = Ten minutes of lessons, and you know how to play { $game }.
+web-first-time-later = Not now
 
 
 ## Credits

@@ -24,6 +24,8 @@ web-theme-system = La del sistema
 web-theme-lamplight = Luz de gas
 # El tema claro.
 web-theme-daylight = Luz del día
+web-text-size = Tamaño de letra
+web-text-size-percent = { $size } %
 web-pace = Ritmo
 web-pace-calm = Tranquilo
 web-pace-normal = Normal
@@ -125,10 +127,18 @@ web-bot-level = Cómo juegan los bots
 web-new-rulings = Interpretaciones y variantes
 web-new-rulings-text = Donde las reglas pueden leerse o jugarse de varias maneras, tú eliges. La primera opción es como jugamos nosotros.
 web-new-create = Encender el farol
+web-new-create-plain = Abre la mesa y te da su enlace. La partida empieza cuando tú digas.
 
 
 ## Los bots, por su nivel
 
+web-bot-told = { $bot }: { $manner }
+web-bot-mixed = Compañía variada
+    .text = Cada bot juega a su manera.
+web-bot-careful = Bot prudente
+    .text = Sueña pronto y conserva lo que tiene.
+web-bot-spiteful = Bot rencoroso
+    .text = Hace daño a quien va en cabeza y le quita el último golpe.
 web-bot-random = Bot despreocupado
     .text = Juega lo primero que se le pasa por la cabeza.
 web-bot-greedy = Bot codicioso
@@ -459,26 +469,57 @@ web-card-note = Nota
 ## Lecciones
 
 web-learn = Aprende a jugar a { $game }
-web-learn-text = Ponte en el lugar de los jugadores de los ejemplos del reglamento. Cada paso se explica antes de que elijas.
+web-learn-text = Lecciones cortas en una mesa de verdad, de la más fácil a la más difícil. Eliges, ves paso a paso qué resulta y lees por qué.
 web-learn-progress = { $done ->
     [0] { $all } lecciones, de unos minutos cada una.
     [one] Has completado 1 de { $all } lecciones.
    *[other] Has completado { $done } de { $all } lecciones.
+}
+web-lesson-minutes = { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minutos
 }
 web-lesson-done = Completada
 web-lesson-leave = Volver a las lecciones
 web-lesson-step = Paso { $step } de { $all }
 web-lesson-over = Lección completada
 web-lesson-guide = Qué hacer
-web-lesson-happened = Qué acaba de pasar
+# Un botón que pliega la explicación, en pantallas pequeñas.
+web-lesson-fold = Ocultar la explicación
+web-lesson-unfold = Mostrar la explicación
 # A quién le toca elegir en este paso de la lección.
 web-lesson-you-are = Le toca elegir a { $name }
+# Quien lee decide por su cuenta, y toda respuesta es buena a su manera.
+web-lesson-decide = Tu decisión
 web-lesson-otherwise = También podrías elegir { $choice }, pero el ejemplo va por otro camino. Lee el paso otra vez.
+# $choices: lo que la lección puede mostrar.
+web-lesson-unprepared = También podrías elegir { $choice }. Esta lección muestra qué pasa con { $choices }.
 web-lesson-show = Hazlo por mí
+web-lesson-came = Qué ha resultado: { $choice }
+web-lesson-try = ¿Y si hubieras elegido otra cosa?
 web-lesson-again = Desde el principio
 web-lesson-next = Siguiente lección
 web-lesson-all-done = A jugar
 web-lesson-rule = Leer la regla
+
+## Un paseo por la mesa, y la invitación
+
+web-tour = Un paseo por la mesa
+web-tour-text = Qué hay en cada sitio y qué significan los signos.
+# Un botón en el menú de una mesa.
+web-tour-open = Enséñame la mesa
+web-tour-stop = { $stop } de { $all }
+web-tour-next = Siguiente
+web-tour-back = Anterior
+web-tour-done = Entendido
+web-tour-first-lesson = A la primera lección
+web-tour-prompt = Esta línea dice siempre qué tienes que decidir o a quién espera la mesa.
+    .title = Qué se te pide
+web-tour-log = Todo lo que ha pasado, línea a línea. El signo de interrogación de cada línea muestra la regla que hay detrás. En una mesa con más gente, la charla también está aquí.
+    .title = El registro
+web-first-time = ¿Es tu primera vez aquí?
+web-first-time-text = Diez minutos de lecciones y sabrás jugar a { $game }.
+web-first-time-later = Ahora no
 
 
 ## Créditos

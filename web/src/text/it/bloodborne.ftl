@@ -11,6 +11,25 @@ web-bloodborne-words-ranged = distanza
 # Nome accessibile di un pulsante che ingrandisce una carta.
 web-bloodborne-read = Leggi { $card }
 
+## Un giro del tavolo
+
+web-bloodborne-tour-monster = È contro di lui che combattete tutti. Le gocce sono i suoi Echi: sono la sua Salute, e ogni Eco che prendi è un punto. Il dado mostra quanto colpisce forte: verde è debole, giallo più forte, rosso pericoloso. Sotto trovi la sua capacità e il suo Tipo.
+    .title = Il Mostro
+web-bloodborne-tour-health = Il quadrante è la tua Salute. La goccia conta gli Echi raccolti, che perdi se muori; il forziere quelli custoditi, che sono al sicuro. Sogno del Cacciatore li porta dalla goccia al forziere.
+    .title = La tua Salute e i tuoi Echi
+web-bloodborne-tour-trophies = Chi danneggia un Mostro nel round in cui muore avanza sul Contatore del suo Tipo: Simili, Umanoide o Belva. Il numero conta alla fine.
+    .title = I tuoi Trofei
+web-bloodborne-tour-hand = Ogni round giochi una carta. Le Armi da Mischia colpiscono più forte, quelle a Distanza sono più rapide o ti proteggono, le carte Utilità fanno altro. Ciò che giochi va nella pila degli scarti, finché Sogno del Cacciatore non lo riporta in mano.
+    .title = La tua mano
+web-bloodborne-tour-first = La lanterna indica il Primo Giocatore, che tira il dado e colpisce per primo; gli altri seguono verso sinistra. Ogni round passa oltre. Il numero accanto conta le carte usate; tocca una plancia per vederle. La lapide conta le morti.
+    .title = Il Primo Giocatore
+web-bloodborne-tour-market = Nel Sogno del Cacciatore prendi in mano una di queste carte. Sono le stesse per tutti.
+    .title = I Potenziamenti
+web-bloodborne-tour-dungeon = Nel mazzo ci sono i Mostri che devono ancora arrivare. In fondo attende il Boss Finale: la sua capacità vale dal primo round, e con la sua morte la partita finisce.
+    .title = Chi viene dopo
+web-bloodborne-tour-steps = Ogni round ha questi otto Passi, sempre in quest'ordine. Quello illuminato è il punto in cui sei.
+    .title = Gli otto Passi
+
 ## Il round
 
 web-bloodborne-steps = Passi di un round
@@ -35,7 +54,7 @@ web-bloodborne-no-upgrades = Non restano Potenziamenti.
 
 web-bloodborne-hunters = Gli altri Cacciatori
 # Come si legge ad alta voce la scheda di un Cacciatore.
-web-bloodborne-hunter = { $name }, Salute { $health } su { $most }, Echi raccolti { $collected }, custoditi { $banked }
+web-bloodborne-hunter = { $name }, Salute { $health } su { $most }, Echi raccolti { $collected }, custoditi { $banked }, punteggio di ora: { $score }
 web-bloodborne-collected = { $count ->
     [one] 1 Eco raccolta, persa in caso di morte
    *[other] { $count } Echi raccolti, persi in caso di morte
@@ -44,7 +63,6 @@ web-bloodborne-banked = { $count ->
     [one] 1 Eco custodita, al sicuro
    *[other] { $count } Echi custoditi, al sicuro
 }
-web-bloodborne-track = { $type }: casella { $count }, vale { $bonus }
 web-bloodborne-bot = Qui gioca un bot
 web-bloodborne-away = Non in linea
 web-bloodborne-played = Le carte di { $name } in gioco
@@ -55,6 +73,59 @@ web-bloodborne-choose-hunter = Scegli { $name }
 web-bloodborne-pile = Carte di { $name }: pila degli scarti { $used }, mano { $hand }
 web-bloodborne-held = In mano, per quanto si può sapere
 web-bloodborne-no-cards = Nessuna carta.
+
+## Ciò che serve sapere
+
+web-bloodborne-health = Salute: { $health } su { $most }
+web-bloodborne-score = Punteggio di Sangue se la partita finisse ora: { $total } (raccolti { $collected }, custoditi { $banked }, Trofei { $trophies })
+web-bloodborne-hand-size = Carte in mano: { $count }
+web-bloodborne-used-size = Carte nella pila degli scarti: { $count }
+web-bloodborne-track = { $type }: vale { $bonus } ora, { $next } con il prossimo Trofeo
+web-bloodborne-track-end = { $type }: vale { $bonus }, la fine del Contatore
+# Del dado di un Mostro: il danno che infligge.
+web-bloodborne-die-average = { $average } in media
+web-bloodborne-die-again = Con un più si somma e si tira di nuovo
+web-bloodborne-die-at-least = Probabilità di almeno tanto danno
+# I passi di un round, ciascuno in una o due parole.
+web-bloodborne-step-choose-cards = Scelta
+web-bloodborne-step-transform-weapons = Armi
+web-bloodborne-step-instant-effects = Istantanei
+web-bloodborne-step-monster-attacks = Suo attacco
+web-bloodborne-step-hunters-attack = Tuo attacco
+web-bloodborne-step-monster-escapes = Fuga
+web-bloodborne-step-hunters-dream = Sogno
+web-bloodborne-step-end-of-round = Fine
+web-bloodborne-signs = Che cosa significano i segni
+web-bloodborne-signs-numbers = Numeri
+web-bloodborne-signs-cards = Carte
+web-bloodborne-signs-dice = I dadi
+web-bloodborne-sign-echo = Echi: su un Mostro, quelli che restano da prendere; sulla scheda di un Cacciatore, quelli raccolti, che la morte fa perdere
+web-bloodborne-sign-bank = Echi custoditi, che nessuno può toglierti
+web-bloodborne-sign-damage = Il danno che una carta infligge al Mostro
+web-bloodborne-sign-health = Salute; sulla scheda di un Cacciatore è un quadrante
+web-bloodborne-sign-score = In un riquadro: il Punteggio di Sangue se la partita finisse ora; con l'alloro, chi è in testa
+web-bloodborne-sign-type = Trofei { $type }: quanto valgono ora e, dopo la freccia, con uno in più
+web-bloodborne-sign-diamond = Il rombo su una carta dice da dove viene: pieno, dal regolamento; a metà, da un'altra fonte pubblica; vuoto, ideata da noi
+web-bloodborne-died = Hai perso la vita
+web-bloodborne-died-lost = { $count ->
+    [0] Non avevi Echi da perdere, e ora sogni.
+    [one] Hai perso 1 Eco raccolta, e ora sogni.
+   *[other] Hai perso { $count } Echi raccolti, e ora sogni.
+}
+web-bloodborne-died-out = Sei fuori dalla partita.
+web-bloodborne-great-round = Un gran round
+web-bloodborne-last-round = Il tuo ultimo round
+web-bloodborne-your-round = Il tuo round { $round }
+web-bloodborne-round-dealt = Danni inflitti: { $count }
+web-bloodborne-round-taken = Danni subiti: { $count }
+web-bloodborne-round-healed = Salute recuperata: { $count }
+web-bloodborne-round-gained = Echi raccolti: { $count }
+web-bloodborne-round-lost = Echi persi: { $count }
+web-bloodborne-round-banked = Echi custoditi: { $count }
+web-bloodborne-round-trophies = Trofei: { $types }
+web-bloodborne-round-upgrade = Potenziamento preso: { $card }
+web-bloodborne-round-quiet = Non ti è successo nulla.
+web-bloodborne-round-told = Come lo racconta il registro
 
 ## La tua mano
 

@@ -25,6 +25,8 @@ web-theme-lamplight = Luce del lampione
 # Il tema chiaro.
 web-theme-daylight = Luce del giorno
 # Le prime tre voci servono anche per la velocità dei replay: concordano con "velocità".
+web-text-size = Dimensione dei caratteri
+web-text-size-percent = { $size }%
 web-pace = Ritmo
 web-pace-calm = Tranquillo
 web-pace-normal = Normale
@@ -75,7 +77,7 @@ web-your-turn = Tocca a te
 # Un tavolo senza un nome proprio.
 web-table-unnamed = Un tavolo di { $game }
 # A che punto è un tavolo.
-web-stage-seating = Si prende posto
+web-stage-seating = In attesa di giocatori
 web-stage-playing = Partita in corso
 web-stage-over = Partita finita
 web-public-tables = Tavoli aperti
@@ -126,10 +128,18 @@ web-bot-level = Come giocano i bot
 web-new-rulings = Interpretazioni e varianti
 web-new-rulings-text = Dove le regole si possono leggere o giocare in più modi, scegli tu. La prima scelta è come giochiamo noi.
 web-new-create = Accendi il lampione
+web-new-create-plain = Apre il tavolo e ti dà il suo link. La partita comincia quando lo dici tu.
 
 
 ## I bot, secondo il loro livello
 
+web-bot-told = { $bot }: { $manner }
+web-bot-mixed = Compagnia mista
+    .text = Ogni bot gioca a modo suo.
+web-bot-careful = Bot prudente
+    .text = Sogna presto e si tiene stretto ciò che ha.
+web-bot-spiteful = Bot dispettoso
+    .text = Ferisce chi è in testa e gli soffia il colpo finale.
 web-bot-random = Bot sbadato
     .text = Gioca la prima cosa che gli viene in mente.
 web-bot-greedy = Bot avido
@@ -460,11 +470,15 @@ web-card-note = Nota
 ## Lezioni
 
 web-learn = Impara { $game }
-web-learn-text = Mettiti nei panni di chi gioca gli esempi del regolamento. Ogni mossa è spiegata prima che tu scelga.
+web-learn-text = Lezioni brevi su un tavolo vero, dalla più facile alla più difficile. Scegli, vedi passo passo che cosa ne viene e leggi perché.
 web-learn-progress = { $done ->
     [0] { $all } lezioni, pochi minuti ciascuna.
     [one] 1 lezione completata su { $all }.
    *[other] { $done } lezioni completate su { $all }.
+}
+web-lesson-minutes = { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minuti
 }
 web-lesson-done = Completata
 web-lesson-leave = Torna alle lezioni
@@ -472,15 +486,42 @@ web-lesson-leave = Torna alle lezioni
 web-lesson-step = Mossa { $step } di { $all }
 web-lesson-over = Completata
 web-lesson-guide = Che cosa fare
-web-lesson-happened = Che cosa è appena successo
+# Un pulsante che richiude la spiegazione, sugli schermi piccoli.
+web-lesson-fold = Nascondi la spiegazione
+web-lesson-unfold = Mostra la spiegazione
 # Di chi è la scelta, a questo punto della lezione.
 web-lesson-you-are = Sceglie { $name }
+# Chi legge decide da sé, e ogni risposta è buona a modo suo.
+web-lesson-decide = La tua decisione
 web-lesson-otherwise = { $choice } sarebbe una scelta valida, ma l'esempio prende un'altra strada. Rileggi la spiegazione.
+# $choices: ciò che la lezione può mostrare.
+web-lesson-unprepared = { $choice } sarebbe una scelta valida. Questa lezione mostra che cosa succede con { $choices }.
 web-lesson-show = Fallo per me
+web-lesson-came = Che cosa ne è venuto: { $choice }
+web-lesson-try = E se avessi scelto altro?
 web-lesson-again = Ricomincia
 web-lesson-next = Lezione successiva
 web-lesson-all-done = E ora gioca
 web-lesson-rule = Leggi la regola
+
+## Un giro del tavolo, e l'invito a farlo
+
+web-tour = Un giro del tavolo
+web-tour-text = Che cosa c'è dove, e che cosa vogliono dire i segni.
+# Un pulsante nel menu di un tavolo.
+web-tour-open = Mostrami il tavolo
+web-tour-stop = { $stop } di { $all }
+web-tour-next = Avanti
+web-tour-back = Precedente
+web-tour-done = Ho capito
+web-tour-first-lesson = Alla prima lezione
+web-tour-prompt = Questa riga dice sempre che cosa devi decidere, o chi si aspetta.
+    .title = Che cosa ti si chiede
+web-tour-log = Tutto ciò che è successo, riga per riga. Il punto interrogativo dietro a una riga mostra la regola da cui deriva. A un tavolo con altre persone, anche le chiacchiere sono qui.
+    .title = Il registro
+web-first-time = È la prima volta?
+web-first-time-text = Dieci minuti di lezioni e saprai giocare a { $game }.
+web-first-time-later = Non ora
 
 
 ## Riconoscimenti

@@ -12,6 +12,25 @@ web-bloodborne-words-ranged = Fogo
 # Nome acessível de um botão que amplia uma carta.
 web-bloodborne-read = Ler { $card }
 
+## Um passeio pela mesa
+
+web-bloodborne-tour-monster = É contra ele que todos lutam. As gotas são os Ecos dele: são o HP dele, e cada Eco que você pega é um ponto. O dado mostra com que força ele ataca: verde é fraco, amarelo é mais forte, vermelho é perigoso. Embaixo estão a habilidade e o Tipo.
+    .title = O Monstro
+web-bloodborne-tour-health = O mostrador é o seu HP. A gota conta os Ecos coletados, que você perde se morrer; o baú conta os armazenados, que estão a salvo. Sonho do Caçador leva os Ecos da gota para o baú.
+    .title = Seu HP e seus Ecos
+web-bloodborne-tour-trophies = Quem causa dano a um Monstro na rodada em que ele morre sobe na Trilha do Tipo dele: Parente, Humanoide ou Fera. O número conta no fim.
+    .title = Seus Troféus
+web-bloodborne-tour-hand = Você joga uma carta por rodada. As Armas Corpo a Corpo batem mais forte, as Armas de Fogo são mais rápidas ou protegem você, e as Cartas de Utilidade fazem outras coisas. O que você joga vai para a pilha de cartas usadas até Sonho do Caçador trazer de volta.
+    .title = Sua mão
+web-bloodborne-tour-first = O lampião marca o Primeiro Jogador, que rola o dado e ataca primeiro; os outros seguem pela esquerda. A cada rodada ele passa adiante. O número ao lado conta as cartas usadas; toque em um tabuleiro para vê-las. A lápide conta as mortes.
+    .title = O Primeiro Jogador
+web-bloodborne-tour-market = No Sonho do Caçador, você leva para a mão uma destas cartas. São as mesmas para todos.
+    .title = Os Aprimoramentos
+web-bloodborne-tour-dungeon = No baralho estão os Monstros que ainda vão chegar. No fim espera o Chefão Final; a habilidade dele vale desde a primeira rodada, e com a morte dele o jogo termina.
+    .title = Quem vem depois
+web-bloodborne-tour-steps = Cada rodada tem estes oito passos, sempre nesta ordem. O iluminado é onde você está.
+    .title = Os oito passos
+
 ## A rodada
 
 web-bloodborne-steps = Passos da rodada
@@ -37,7 +56,7 @@ web-bloodborne-no-upgrades = Não resta nenhum Aprimoramento.
 
 web-bloodborne-hunters = Os outros Caçadores
 # Como a Ficha de um Caçador é lida em voz alta.
-web-bloodborne-hunter = { $name }, HP { $health } de { $most }, Ecos coletados: { $collected }, armazenados: { $banked }
+web-bloodborne-hunter = { $name }, HP { $health } de { $most }, Ecos coletados: { $collected }, armazenados: { $banked }, pontuação de agora: { $score }
 web-bloodborne-collected = { $count ->
     [0] Nenhum Eco coletado
     [one] { $count } Eco coletado, que se perde com a morte
@@ -48,7 +67,6 @@ web-bloodborne-banked = { $count ->
     [one] { $count } Eco armazenado, a salvo
    *[other] { $count } Ecos armazenados, a salvo
 }
-web-bloodborne-track = { $type }: espaço { $count }, vale { $bonus }
 web-bloodborne-bot = Um bot joga aqui
 web-bloodborne-away = Sem conexão
 web-bloodborne-played = Cartas em jogo de { $name }
@@ -59,6 +77,59 @@ web-bloodborne-choose-hunter = Escolher { $name }
 web-bloodborne-pile = Cartas de { $name }, usadas: { $used }, na mão: { $hand }
 web-bloodborne-held = Na mão, até onde dá para saber
 web-bloodborne-no-cards = Nenhuma.
+
+## O que é preciso saber
+
+web-bloodborne-health = HP: { $health } de { $most }
+web-bloodborne-score = Pontuação de Ecos de Sangue se o jogo acabasse agora: { $total } (coletados { $collected }, armazenados { $banked }, Troféus { $trophies })
+web-bloodborne-hand-size = Cartas na mão: { $count }
+web-bloodborne-used-size = Cartas na pilha de usadas: { $count }
+web-bloodborne-track = { $type }: vale { $bonus } agora, { $next } com o próximo Troféu
+web-bloodborne-track-end = { $type }: vale { $bonus }, o fim da Trilha
+# Do dado de um Monstro: o dano que ele causa.
+web-bloodborne-die-average = { $average } em média
+web-bloodborne-die-again = Com um mais, soma-se e rola-se de novo
+web-bloodborne-die-at-least = Chance de pelo menos tanto dano
+# Os passos de uma rodada, cada um em uma ou duas palavras.
+web-bloodborne-step-choose-cards = Escolha
+web-bloodborne-step-transform-weapons = Transformar
+web-bloodborne-step-instant-effects = Instantâneos
+web-bloodborne-step-monster-attacks = Ataque dele
+web-bloodborne-step-hunters-attack = Seu ataque
+web-bloodborne-step-monster-escapes = Fuga
+web-bloodborne-step-hunters-dream = Sonho
+web-bloodborne-step-end-of-round = Fim
+web-bloodborne-signs = O que os sinais significam
+web-bloodborne-signs-numbers = Números
+web-bloodborne-signs-cards = Cartas
+web-bloodborne-signs-dice = Os dados
+web-bloodborne-sign-echo = Ecos: em um Monstro, os que restam para tomar; na Ficha de um Caçador, os coletados, que a morte leva
+web-bloodborne-sign-bank = Ecos armazenados, que ninguém tira de você
+web-bloodborne-sign-damage = O dano que uma carta causa ao Monstro
+web-bloodborne-sign-health = HP; na Ficha de um Caçador, é um mostrador
+web-bloodborne-sign-score = Em um quadro: a Pontuação de Ecos de Sangue se o jogo acabasse agora; com louros, quem está na frente
+web-bloodborne-sign-type = Troféus de { $type }: quanto valem agora e, depois da seta, com mais um
+web-bloodborne-sign-diamond = O losango de uma carta diz de onde ela vem: cheio, do livro de regras; pela metade, de outra fonte pública; vazio, criação nossa
+web-bloodborne-died = Você morreu
+web-bloodborne-died-lost = { $count ->
+    [0] Você não tinha Ecos a perder, e agora sonha.
+    [one] Você perdeu { $count } Eco coletado, e agora sonha.
+   *[other] Você perdeu { $count } Ecos coletados, e agora sonha.
+}
+web-bloodborne-died-out = Você está fora do jogo.
+web-bloodborne-great-round = Uma grande rodada
+web-bloodborne-last-round = Sua última rodada
+web-bloodborne-your-round = Sua rodada { $round }
+web-bloodborne-round-dealt = Dano causado: { $count }
+web-bloodborne-round-taken = Dano sofrido: { $count }
+web-bloodborne-round-healed = HP recuperado: { $count }
+web-bloodborne-round-gained = Ecos coletados: { $count }
+web-bloodborne-round-lost = Ecos perdidos: { $count }
+web-bloodborne-round-banked = Ecos armazenados: { $count }
+web-bloodborne-round-trophies = Troféus: { $types }
+web-bloodborne-round-upgrade = Aprimoramento obtido: { $card }
+web-bloodborne-round-quiet = Nada aconteceu com você.
+web-bloodborne-round-told = Como conta o registro
 
 ## A sua mão
 

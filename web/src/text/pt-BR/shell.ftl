@@ -26,6 +26,8 @@ web-theme-lamplight = Luz do lampião
 # O tema claro.
 web-theme-daylight = Luz do dia
 # As quatro abaixo concordam com "animação" e também com "velocidade" (do replay).
+web-text-size = Tamanho das letras
+web-text-size-percent = { $size }%
 web-pace = Ritmo
 web-pace-calm = Calmo
 web-pace-normal = Normal
@@ -127,10 +129,18 @@ web-bot-level = Como os bots jogam
 web-new-rulings = Interpretações e variantes
 web-new-rulings-text = Onde as regras podem ser lidas ou jogadas de mais de um jeito, você escolhe. A primeira opção é como nós jogamos.
 web-new-create = Acender o lampião
+web-new-create-plain = Abre a mesa e dá o link dela. O jogo começa quando você quiser.
 
 
 ## Bots, por nível
 
+web-bot-told = { $bot }: { $manner }
+web-bot-mixed = Companhia variada
+    .text = Cada bot joga do seu jeito.
+web-bot-careful = Bot cauteloso
+    .text = Sonha cedo e guarda o que tem.
+web-bot-spiteful = Bot rancoroso
+    .text = Fere quem está na frente e rouba o golpe final.
 web-bot-random = Bot distraído
     .text = Joga a primeira coisa que vem à cabeça.
 web-bot-greedy = Bot ganancioso
@@ -463,26 +473,57 @@ web-card-note = Observação
 ## Lições
 
 web-learn = Aprenda a jogar { $game }
-web-learn-text = Assuma o lugar de quem joga os exemplos do livro de regras. Cada etapa é explicada antes da sua escolha.
+web-learn-text = Lições curtas em uma mesa de verdade, da mais fácil à mais difícil. Você escolhe, vê passo a passo no que dá e lê por quê.
 web-learn-progress = { $done ->
     [0] { $all } lições, de poucos minutos cada uma.
     [one] Lições concluídas: { $done } de { $all }.
    *[other] Lições concluídas: { $done } de { $all }.
+}
+web-lesson-minutes = { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minutos
 }
 web-lesson-done = Concluída
 web-lesson-leave = Voltar às lições
 web-lesson-step = Etapa { $step } de { $all }
 web-lesson-over = Concluída
 web-lesson-guide = O que fazer
-web-lesson-happened = O que acabou de acontecer
+# Um botão que recolhe a explicação, em telas pequenas.
+web-lesson-fold = Ocultar a explicação
+web-lesson-unfold = Mostrar a explicação
 # De quem é a escolha nesta etapa da lição.
 web-lesson-you-are = Vez de { $name }
+# Quem lê decide por conta própria, e toda resposta é boa a seu modo.
+web-lesson-decide = A decisão é sua
 web-lesson-otherwise = Você poderia escolher { $choice }, mas o exemplo segue outro caminho. Leia a etapa mais uma vez.
+# $choices: o que a lição pode mostrar.
+web-lesson-unprepared = Você poderia escolher { $choice }. Esta lição mostra o que acontece com { $choices }.
 web-lesson-show = Fazer por mim
+web-lesson-came = No que deu: { $choice }
+web-lesson-try = E se você tivesse escolhido outra coisa?
 web-lesson-again = Recomeçar
 web-lesson-next = Próxima lição
 web-lesson-all-done = Hora de jogar
 web-lesson-rule = Ler a regra
+
+## Um passeio pela mesa, e o convite para ele
+
+web-tour = Um passeio pela mesa
+web-tour-text = O que fica onde, e o que os sinais querem dizer.
+# Um botão no menu de uma mesa.
+web-tour-open = Mostre-me a mesa
+web-tour-stop = { $stop } de { $all }
+web-tour-next = Próximo
+web-tour-back = Anterior
+web-tour-done = Entendi
+web-tour-first-lesson = Para a primeira lição
+web-tour-prompt = Esta linha sempre diz o que você tem que decidir, ou por quem a mesa espera.
+    .title = O que se pede
+web-tour-log = Tudo o que aconteceu, linha por linha. O ponto de interrogação de cada linha mostra a regra por trás dela. Em uma mesa com outras pessoas, a conversa também fica aqui.
+    .title = O registro
+web-first-time = É a sua primeira vez?
+web-first-time-text = Dez minutos de lições e você sabe jogar { $game }.
+web-first-time-later = Agora não
 
 
 ## Créditos

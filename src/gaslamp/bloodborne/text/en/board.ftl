@@ -7,6 +7,16 @@ bloodborne-field-first-player = first player
 bloodborne-field-monster = { bloodborne-kind-monster }
 # Echoes left on a monster.
 bloodborne-field-echoes = echoes
+bloodborne-field-printed = echoes printed on the card
+bloodborne-field-for-hunters = more echoes for the number of hunters
+bloodborne-field-for-final-boss = more echoes by the Final Boss
+# What a monster began with, where that is more than its card says: "6 on the card, +1 for four hunters, +2 by Gehrman".
+bloodborne-starts-printed = { $count } on the card
+bloodborne-starts-for-hunters = +{ $count } for { $hunters ->
+    [4] four hunters
+   *[other] five hunters
+}
+bloodborne-starts-for-final-boss = +{ $count } by { $card }
 bloodborne-field-final-boss = { bloodborne-kind-final-boss }
 bloodborne-field-dungeon-size = cards left in the dungeon deck
 # Every monster and boss met so far.
@@ -28,6 +38,10 @@ bloodborne-field-collected = collected
 bloodborne-field-banked = banked
 bloodborne-field-trophies = Trophies
 bloodborne-field-bonuses = worth of the Trophies
+bloodborne-field-trophy-tracks = numbers along the Trophy tracks
+# What the score would be if the game ended now.
+bloodborne-field-score = Blood Score now
+bloodborne-field-leaders = in the lead
 bloodborne-field-kin = { bloodborne-type-kin }
 bloodborne-field-humanoid = { bloodborne-type-humanoid }
 bloodborne-field-beast = { bloodborne-type-beast }

@@ -36,6 +36,8 @@ bloodborne-rule-step-4 = The first player rolls the Monster's die, and every hun
     .title = Step 4: Monster Attacks
 bloodborne-rule-step-4-combos = A face with a plus counts, and the die is rolled again and added, until a face without a plus ends it.
     .title = Monster Combos
+bloodborne-rule-dice = Green, the weak die, has the faces 0, 0, 1, 1+, 1+, 2 and deals 1.25 damage on average. Yellow has 0, 1, 1, 1+, 2+, 3 and deals 2. Red, the dangerous one, has 0, 1+, 2, 2+, 3, 4 and deals 3. Each has two faces with a plus, so one roll in three is followed by another, and one in nine by two. With 4 health left you die of 4 green attacks in a hundred, of 14 yellow ones, and of 40 red ones.
+    .title = The dice
 bloodborne-rule-damage = Damage lowers your health. Hunter's Dream halves all damage of its round, rounded down, each time separately; other cards may prevent some. What is added after halving is not halved. Healing never goes past the maximum, and never wakes the dead.
     .title = Damage and healing
 bloodborne-rule-step-5 = From the first player on, every living hunter with a weapon in play attacks: you take as many echoes from the Monster as your weapon deals damage and put them with your collected ones. You can never take more than is there, and only what you take counts as damage.
@@ -82,6 +84,8 @@ bloodborne-rule-table-talk = Promise, threaten and lie as much as you like. What
     .title = Table talk
 bloodborne-rule-only-option = Where only one choice exists, the program makes it for you and says so.
     .title = Forced choices
+bloodborne-rule-stand-in = A bot chooses for a player whose time is up, and it can stand in for somebody who has been away for a while or has left. It sees what that player may see, and nothing else. The log says so: each time the clock ran out, and once when a bot takes over and when the player is back.
+    .title = Other hands
 bloodborne-rule-hopeless = If for a hundred rounds nobody has damaged the Monster, because every weapon is gone, the program ends the game and counts the scores as they are. The rulebook knows no such case.
     .title = A game without hope
 bloodborne-rule-rulings = A table may agree on other readings of the rules: Transform needs a weapon in hand (transform_without_weapon=false), instants after a kill are lost (instants_after_kill=false), instants of the dead still resolve (instants_of_the_dead=true), hunters killed by a reveal come back at once (killed_on_reveal=return), the score decides when everybody is out (everyone_out=score), a Monster that takes weapons away spares starters (claims_starters=false), what goes to the left hits only the very neighbour (left=neighbour). The Final Boss and the first player can be agreed on too (final_boss=gehrman, first_player=0).

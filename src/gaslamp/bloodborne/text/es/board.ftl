@@ -7,6 +7,16 @@ bloodborne-field-first-player = jugador inicial
 bloodborne-field-monster = { bloodborne-kind-monster }
 # Los Ecos que le quedan a un Monstruo.
 bloodborne-field-echoes = Ecos
+bloodborne-field-printed = Ecos impresos en la carta
+bloodborne-field-for-hunters = Ecos de más por el número de Cazadores
+bloodborne-field-for-final-boss = Ecos de más por el Jefe final
+# Con cuántos empezó un Monstruo, si son más de los que dice su carta: «6 en la carta, +1 por ser cuatro Cazadores, +2 por Gehrman».
+bloodborne-starts-printed = { $count } en la carta
+bloodborne-starts-for-hunters = +{ $count } por ser { $hunters ->
+    [4] cuatro Cazadores
+   *[other] cinco Cazadores
+}
+bloodborne-starts-for-final-boss = +{ $count } por { $card }
 bloodborne-field-final-boss = { bloodborne-kind-final-boss }
 bloodborne-field-dungeon-size = cartas restantes en el mazo de Mazmorra del Cáliz
 # Todos los Monstruos y Jefes que han aparecido.
@@ -29,6 +39,10 @@ bloodborne-field-collected = recolectados
 bloodborne-field-banked = depositados
 bloodborne-field-trophies = Trofeos
 bloodborne-field-bonuses = valor de los Trofeos
+bloodborne-field-trophy-tracks = números de los marcadores de Trofeos
+# La puntuación si la partida acabara ahora.
+bloodborne-field-score = puntuación de Ecos de sangre ahora
+bloodborne-field-leaders = en cabeza
 bloodborne-field-kin = { bloodborne-type-kin }
 bloodborne-field-humanoid = { bloodborne-type-humanoid }
 bloodborne-field-beast = { bloodborne-type-beast }

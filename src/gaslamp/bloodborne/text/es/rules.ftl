@@ -36,6 +36,8 @@ bloodborne-rule-step-4 = El jugador inicial tira el dado del Monstruo, y todos l
     .title = Paso 4: Ataque del Monstruo
 bloodborne-rule-step-4-combos = Una cara con + se cuenta, y además el dado se tira de nuevo y se suma, hasta que sale una cara sin ese signo.
     .title = Ataques críticos de los Monstruos
+bloodborne-rule-dice = El dado verde, el débil, tiene las caras 0, 0, 1, 1+, 1+, 2 y hace 1,25 de daño de media. El amarillo tiene 0, 1, 1, 1+, 2+, 3 y hace 2. El rojo, el peligroso, tiene 0, 1+, 2, 2+, 3, 4 y hace 3. Los tres tienen dos caras con +: a una de cada tres tiradas le sigue otra, y a una de cada nueve, dos más. Si te quedan 4 de Salud, mueres en 4 de cada cien ataques con el dado verde, en 14 con el amarillo y en 40 con el rojo.
+    .title = Los dados
 bloodborne-rule-damage = El daño reduce tu Salud. Sueño del Cazador reduce a la mitad cada daño de su ronda por separado, redondeando hacia abajo; otras cartas pueden evitar una parte. Lo que se suma después de reducir a la mitad ya no se reduce. Ninguna curación supera el máximo ni despierta a los muertos.
     .title = Daño y curación
 bloodborne-rule-step-5 = Desde el jugador inicial, ataca cada Cazador vivo que tenga un Arma en juego: tomas del Monstruo tantos Ecos como daño inflige tu Arma y los añades a los recolectados. Nunca puedes tomar más de los que hay, y solo los que tomas cuentan como daño.
@@ -82,6 +84,8 @@ bloodborne-rule-table-talk = Promete, amenaza y miente cuanto quieras. Lo que cu
     .title = Hablar en la mesa
 bloodborne-rule-only-option = Cuando solo hay una opción, el programa la elige por ti y te lo dice.
     .title = Cuando no hay elección
+bloodborne-rule-stand-in = Cuando a alguien se le acaba el tiempo, un bot elige en su lugar; también puede suplir a quien lleva un rato ausente o se ha ido. El bot ve lo que puede ver esa persona y nada más. El registro lo dice: cada vez que se acaba el tiempo, y una vez cuando un bot toma el relevo y cuando la persona vuelve.
+    .title = Otras manos
 bloodborne-rule-hopeless = Si en cien rondas nadie ha dañado al Monstruo, porque ya no queda ningún Arma, el programa termina la partida y cuenta las puntuaciones tal como están. El reglamento no contempla este caso.
     .title = Una partida sin esperanza
 bloodborne-rule-rulings = En una mesa se puede acordar otra lectura de las reglas: que Transformar exija un Arma en la mano (transform_without_weapon=false), que los efectos instantáneos se pierdan tras la muerte del Monstruo (instants_after_kill=false), que los efectos instantáneos de los muertos se resuelvan igualmente (instants_of_the_dead=true), que los Cazadores muertos al revelar un Monstruo vuelvan en el acto (killed_on_reveal=return), que decida la puntuación si todos quedan fuera (everyone_out=score), que un Monstruo que quita Armas respete las cartas iniciales (claims_starters=false) o que lo que va hacia la izquierda alcance solo al vecino inmediato (left=neighbour). También se pueden acordar el Jefe final y el jugador inicial (final_boss=gehrman, first_player=0).

@@ -7,6 +7,16 @@ bloodborne-field-first-player = Primo Giocatore
 bloodborne-field-monster = { bloodborne-kind-monster }
 # Gli Echi rimasti su un Mostro.
 bloodborne-field-echoes = Echi
+bloodborne-field-printed = Echi stampati sulla carta
+bloodborne-field-for-hunters = Echi in più per il numero di Cacciatori
+bloodborne-field-for-final-boss = Echi in più per il Boss Finale
+# Con quanti ha cominciato un Mostro, se sono più di quelli della carta: "6 sulla carta, +1 perché i Cacciatori sono quattro, +2 per Gehrman".
+bloodborne-starts-printed = { $count } sulla carta
+bloodborne-starts-for-hunters = +{ $count } perché i Cacciatori sono { $hunters ->
+    [4] quattro
+   *[other] cinque
+}
+bloodborne-starts-for-final-boss = +{ $count } per { $card }
 bloodborne-field-final-boss = { bloodborne-kind-final-boss }
 bloodborne-field-dungeon-size = carte rimaste nel Mazzo del Sotterraneo del Calice
 # Tutti i Mostri e i Boss apparsi.
@@ -28,6 +38,10 @@ bloodborne-field-collected = raccolti
 bloodborne-field-banked = custoditi
 bloodborne-field-trophies = Trofei
 bloodborne-field-bonuses = valore dei Trofei
+bloodborne-field-trophy-tracks = numeri dei Contatori dei Trofei
+# Il punteggio se la partita finisse ora.
+bloodborne-field-score = Punteggio di Sangue ora
+bloodborne-field-leaders = in testa
 bloodborne-field-kin = { bloodborne-type-kin }
 bloodborne-field-humanoid = { bloodborne-type-humanoid }
 bloodborne-field-beast = { bloodborne-type-beast }

@@ -36,6 +36,8 @@ bloodborne-rule-step-4 = Il Primo Giocatore tira il dado del Mostro, e ogni Cacc
     .title = Passo 4: Attacco del Mostro
 bloodborne-rule-step-4-combos = Una faccia con il + si conta, poi si tira di nuovo il dado e si somma, finché non esce una faccia senza il +.
     .title = Attacchi Combinati dei Mostri
+bloodborne-rule-dice = Il dado verde, quello debole, ha le facce 0, 0, 1, 1+, 1+, 2 e infligge in media 1,25 danni. Il giallo ha 0, 1, 1, 1+, 2+, 3 e ne infligge 2. Il rosso, quello pericoloso, ha 0, 1+, 2, 2+, 3, 4 e ne infligge 3. Ognuno ha due facce con il +: un tiro su tre è seguito da un altro, e uno su nove da altri due. Se ti restano 4 punti di Salute, muori in 4 attacchi su cento con il dado verde, in 14 con il giallo e in 40 con il rosso.
+    .title = I dadi
 bloodborne-rule-damage = I danni riducono la tua Salute. Con Sogno del Cacciatore dimezzi tutti i danni di quel round, ciascuno separatamente e arrotondando per difetto; altre carte possono evitarne alcuni. Ciò che si aggiunge dopo il dimezzamento non viene dimezzato. Le cure non superano mai il massimo e non risvegliano i morti.
     .title = Danni e cure
 bloodborne-rule-step-5 = A partire dal Primo Giocatore, ogni Cacciatore vivo con un'Arma in gioco attacca: prendi dal Mostro tanti Echi quanti sono i danni della tua Arma e li metti tra quelli raccolti. Non puoi mai prenderne più di quanti ce ne sono, e solo quelli che prendi contano come danni.
@@ -82,6 +84,8 @@ bloodborne-rule-table-talk = Prometti, minaccia e menti quanto vuoi. Conta solo 
     .title = Parlare al tavolo
 bloodborne-rule-only-option = Quando c'è una sola scelta possibile, il programma la fa per te e te lo dice.
     .title = Scelte obbligate
+bloodborne-rule-stand-in = Quando a qualcuno scade il tempo, un bot sceglie al suo posto; può anche sostituire chi è assente da un po' o se n'è andato. Il bot vede ciò che può vedere quella persona e nient'altro. Il registro lo dice: ogni volta che scade il tempo, e una volta quando un bot subentra e quando la persona torna.
+    .title = Altre mani
 bloodborne-rule-hopeless = Se per cento round nessuno ha danneggiato il Mostro, perché non ci sono più Armi, il programma chiude la partita e conta i punteggi così come sono. Il regolamento non prevede questo caso.
     .title = Una partita senza speranza
 bloodborne-rule-rulings = Un tavolo può accordarsi su altre letture delle regole: Trasformazione richiede un'Arma in mano (transform_without_weapon=false), gli effetti Istantanei dopo un'uccisione vanno persi (instants_after_kill=false), gli effetti Istantanei dei morti si risolvono comunque (instants_of_the_dead=true), i Cacciatori uccisi quando si rivela un Mostro ritornano subito (killed_on_reveal=return), il punteggio decide quando tutti sono fuori dalla partita (everyone_out=score), un Mostro che porta via le Armi risparmia le carte iniziali (claims_starters=false), ciò che va verso sinistra colpisce solo il vicino immediato (left=neighbour). Si possono concordare anche il Boss Finale e il Primo Giocatore (final_boss=gehrman, first_player=0).

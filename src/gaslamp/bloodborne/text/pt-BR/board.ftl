@@ -8,6 +8,16 @@ bloodborne-field-first-player = Primeiro Jogador
 bloodborne-field-monster = { bloodborne-kind-monster }
 # Os Ecos que restam em um Monstro.
 bloodborne-field-echoes = Ecos
+bloodborne-field-printed = Ecos impressos na carta
+bloodborne-field-for-hunters = Ecos a mais pelo número de Caçadores
+bloodborne-field-for-final-boss = Ecos a mais pelo Chefão Final
+# Com quantos um Monstro começou, se são mais do que diz a carta: "6 na carta, +1 por serem quatro Caçadores, +2 por Gehrman".
+bloodborne-starts-printed = { $count } na carta
+bloodborne-starts-for-hunters = +{ $count } por serem { $hunters ->
+    [4] quatro Caçadores
+   *[other] cinco Caçadores
+}
+bloodborne-starts-for-final-boss = +{ $count } por { $card }
 bloodborne-field-final-boss = { bloodborne-kind-final-boss }
 bloodborne-field-dungeon-size = cartas restantes no Baralho da Masmorra
 # Todos os Monstros e Chefões que já apareceram.
@@ -29,6 +39,10 @@ bloodborne-field-collected = coletados
 bloodborne-field-banked = armazenados
 bloodborne-field-trophies = Troféus
 bloodborne-field-bonuses = valor dos Troféus
+bloodborne-field-trophy-tracks = números das Trilhas de Troféus
+# A pontuação se o jogo acabasse agora.
+bloodborne-field-score = Pontuação de Ecos de Sangue agora
+bloodborne-field-leaders = na frente
 bloodborne-field-kin = { bloodborne-type-kin }
 bloodborne-field-humanoid = { bloodborne-type-humanoid }
 bloodborne-field-beast = { bloodborne-type-beast }

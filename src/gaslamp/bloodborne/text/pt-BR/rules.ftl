@@ -36,6 +36,8 @@ bloodborne-rule-step-4 = O Primeiro Jogador rola o dado do Monstro, e cada Caça
     .title = Passo 4: O Monstro Ataca
 bloodborne-rule-step-4-combos = Uma face com + conta normalmente, e o dado é rolado mais uma vez e somado, até sair uma face sem +.
     .title = Combos de Monstro
+bloodborne-rule-dice = O dado verde, o fraco, tem as faces 0, 0, 1, 1+, 1+, 2 e causa em média 1,25 de dano. O amarelo tem 0, 1, 1, 1+, 2+, 3 e causa 2. O vermelho, o perigoso, tem 0, 1+, 2, 2+, 3, 4 e causa 3. Cada um tem duas faces com +: uma rolagem em três é seguida de outra, e uma em nove, de mais duas. Se restam 4 de HP, você morre em 4 de cada cem ataques com o dado verde, em 14 com o amarelo e em 40 com o vermelho.
+    .title = Os dados
 bloodborne-rule-damage = O dano diminui o seu HP. Sonho do Caçador reduz à metade cada dano da rodada em que é jogado, arredondado para baixo; outras cartas podem evitar uma parte. O que é somado depois disso não é reduzido à metade. A cura nunca passa do máximo e nunca traz os mortos de volta.
     .title = Dano e cura
 bloodborne-rule-step-5 = A partir do Primeiro Jogador, ataca cada Caçador vivo com uma Arma em jogo: você pega do Monstro tantos Ecos quanto o dano da sua Arma e os junta aos seus coletados. Nunca dá para pegar mais do que resta, e só o que você pega conta como dano.
@@ -82,6 +84,8 @@ bloodborne-rule-table-talk = Prometa, ameace e minta quanto quiser. O que vale �
     .title = Conversa à mesa
 bloodborne-rule-only-option = Quando só existe uma escolha, o programa a faz por você e avisa.
     .title = Escolhas forçadas
+bloodborne-rule-stand-in = Quando o tempo de alguém acaba, um bot escolhe no lugar dessa pessoa; ele também pode substituir quem está ausente há algum tempo ou saiu. O bot vê o que essa pessoa pode ver e nada mais. O registro avisa: cada vez que o tempo acaba, e uma vez quando um bot assume e quando a pessoa volta.
+    .title = Outras mãos
 bloodborne-rule-hopeless = Se, durante cem rodadas, ninguém causar dano ao Monstro porque já não há Armas, o programa encerra o jogo e conta os pontos como estão. O livro de regras não prevê esse caso.
     .title = Um jogo sem esperança
 bloodborne-rule-rulings = A mesa pode combinar outras leituras das regras: Transformar exige uma Arma na mão (transform_without_weapon=false), Efeitos Imediatos se perdem depois da morte do Monstro (instants_after_kill=false), Efeitos Imediatos dos mortos ainda são resolvidos (instants_of_the_dead=true), Caçadores mortos por uma revelação voltam na hora (killed_on_reveal=return), a pontuação decide quando todos estão fora do jogo (everyone_out=score), um Monstro que tira Armas do jogo poupa as Cartas Iniciais (claims_starters=false), o que vai para a esquerda só atinge o vizinho imediato (left=neighbour). O Chefão Final e o Primeiro Jogador também podem ser combinados (final_boss=gehrman, first_player=0).

@@ -30,7 +30,6 @@ terminal-echoes = { $count ->
     [one] 1 echo
    *[other] { $count } echoes
 }
-terminal-die = { $color } die: { $faces }
 terminal-no-monster = No monster is in play.
 terminal-dead = dead
 terminal-none = none

@@ -33,7 +33,6 @@ terminal-echoes = { $count ->
     [one] 1 Eco
    *[other] { $count } Ecos
 }
-terminal-die = dado { $color }: { $faces }
 terminal-no-monster = No hay ningún Monstruo en juego.
 terminal-dead = sin vida
 terminal-none = ninguna

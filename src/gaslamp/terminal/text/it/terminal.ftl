@@ -33,7 +33,6 @@ terminal-echoes = { $count ->
     [one] 1 Eco
    *[other] { $count } Echi
 }
-terminal-die = dado { $color }: { $faces }
 terminal-no-monster = Nessun Mostro in gioco.
 terminal-dead = senza vita
 terminal-none = nessuna carta

@@ -34,7 +34,6 @@ terminal-echoes = { $count ->
     [one] { $count } Eco
    *[other] { $count } Ecos
 }
-terminal-die = dado { $color }: { $faces }
 terminal-no-monster = Não há Monstro em jogo.
 terminal-dead = sem vida
 terminal-none = nenhuma carta
