@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from gaslamp import Match
 from tests.browser.house import (
@@ -40,7 +41,7 @@ def talk(visitor: Visitor, text: str) -> None:
     expect(said(visitor, text)).to_be_visible()
 
 
-def said(visitor: Visitor, text: str):  # type: ignore[no-untyped-def]
+def said(visitor: Visitor, text: str) -> Locator:
     return visitor.find("log", "web-talk").get_by_text(text)
 
 
@@ -56,9 +57,7 @@ def be(visitor: Visitor, name: str, emblem: str, colour: int) -> None:
 
 
 @pytest.mark.parametrize("wishes", [{}, PHONE], ids=["wide", "phone"])
-def test_a_name_and_an_avatar_are_chosen_once_and_used_at_every_table(
-    visit: Household, wishes: dict[str, object]
-) -> None:
+def test_a_name_and_an_avatar_are_chosen_once_and_used_at_every_table(visit: Household, wishes: dict[str, Any]) -> None:
     ana = visit("/", lang="es", **wishes)
     ana.press(ana.button("web-you-choose"))
     be(ana, "Inma", "stag", 3)
@@ -334,10 +333,10 @@ def test_a_table_that_goes_on_says_whose_seats_they_were(visit: Household, finis
 
 
 @pytest.mark.parametrize("wishes", [{}, SMALL_PHONE], ids=["wide", "phone"])
-def test_everybody_can_use_what_is_about_people(visit: Household, wishes: dict[str, object]) -> None:
+def test_everybody_can_use_what_is_about_people(visit: Household, wishes: dict[str, Any]) -> None:
     path = new_table(visit.url, players=4)
     ana, bea, walter = visit("/", **wishes), visit(path), visit(path, lang="it")
-    found = []
+    found: list[str] = []
 
     def look(stage: str) -> None:
         found.extend(f"{stage}: {each}" for each in everything(ana))
