@@ -44,6 +44,7 @@ def develop(frames: list[tuple[float, Path]], folder: Path, film: Path) -> None:
     script = folder / "frames.txt"
     script.write_text("\n".join([*lines, f"file '{frames[-1][1]}'"]), encoding="utf-8")
     look = f"fps={RATE},scale={WIDTH}:-1:flags=lanczos"
-    colours = f"split[a][b];[a]palettegen=max_colors={COLOURS}:stats_mode=diff[p];[b][p]paletteuse=dither=none:diff_mode=rectangle"
+    colours = f"split[a][b];[a]palettegen=max_colors={COLOURS}:stats_mode=diff[p];"
+    colours += "[b][p]paletteuse=dither=none:diff_mode=rectangle"
     command = ["ffmpeg", "-y", "-loglevel", "error", "-f", "concat", "-safe", "0", "-i", str(script)]
     subprocess.run([*command, "-filter_complex", f"[0:v]{look},{colours}", "-loop", "0", str(film)], check=True)

@@ -121,10 +121,10 @@ def what_is_read(visit: Household) -> None:
     take(ana, "rules")
     ana.open("/cards/bloodborne")
     take(ana, "cards")
-    ana.open("/learn/bloodborne")
-    ana.page.get_by_role("listitem").get_by_role("link").first.click()
-    for _ in range(2):
-        ana.button("web-lesson-show").click()
+    ana.open("/learn/bloodborne/first_blow")
+    ana.button("web-go-on").click()
+    ana.button("web-lesson-show").click()
+    ana.button("web-go-on").click()
     take(ana, "tutorial")
     take(visit("/", **PHONE), "home-phone")
 

@@ -13,6 +13,8 @@ from gaslamp.core.match import MAX_NAME
 
 PROTOCOL = 1
 MAX_TEXT = 500
+# Bytes of a match file that is brought to be told; the longest matches that anybody has played take a tenth of it.
+MAX_FILE = 256 * 1024
 
 MAX_TABLE_NAME = 60
 
@@ -34,6 +36,7 @@ Seat = Annotated[int, Meta(ge=0, le=63)]
 # what stands for a person beside the name: an emblem of the client's and the number of a colour, such as "raven-3"
 Avatar = Annotated[str, Meta(max_length=40, pattern=r"^([a-z]+(-[a-z]+)*-[0-9])?$")]
 Stage = Literal["seating", "playing", "over"]
+GamePage = Literal["learn", "rules", "cards"]
 
 
 # -- what a client says ----------------------------------------------------------------------------------
@@ -407,6 +410,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     agreements: tuple[Agreement, ...]
     phrases: tuple[str, ...]
     lessons: tuple[LessonInfo, ...]
+    pages: tuple[GamePage, ...]  # that have something to tell of it
 
 
 class RuleInfo(msgspec.Struct, frozen=True):

@@ -30,18 +30,28 @@ def pages(visitor: Visitor, finished: Finished) -> Iterator[str]:
     expect(visitor.page.get_by_role("dialog")).to_be_visible()
     yield "the tour"
     visitor.open("/learn/bloodborne/executioner_trophy")
+    visitor.press(visitor.button("web-go-on"))
     expect(visitor.button("web-lesson-show")).to_be_visible()
     yield "a lesson"
     while not visitor.button("web-go-on").count():
         visitor.press(visitor.button("web-lesson-show"))
     yield "a lesson, while something happens"
     visitor.open("/learn/bloodborne/fast_or_strong")
-    visitor.press(visitor.choices.filter(has_text=visitor.words.card("hunter_pistol")))
+    visitor.press(visitor.button("web-go-on"))
+    visitor.page.keyboard.press("3")
     visitor.press(visitor.button("web-skip-all"))
     expect(visitor.link("web-lesson-next")).to_be_visible()
     yield "what came of a decision"
     visitor.open("/credits")
     yield "credits"
+    visitor.open(finished.seat)
+    expect(visitor.link("web-watch-replay")).to_be_visible()
+    visitor.open("/history")
+    expect(visitor.button("web-history-export")).to_be_visible()
+    yield "my matches"
+    visitor.open("/replay/file")
+    expect(visitor.button("web-file-open")).to_be_visible()
+    yield "a match from a file, still to be chosen"
     visitor.open("/nowhere/at/all")
     yield "lost"
     visitor.forgive(NOT_FOUND)

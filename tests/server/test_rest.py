@@ -134,7 +134,6 @@ def test_every_lesson_can_be_played_step_by_step(server: Server) -> None:
 
 def test_a_decision_of_ones_own_goes_on_as_the_engine_says(server: Server) -> None:
     told = {lesson.id: lesson for lesson in lessons(server)}
-    assert [lesson.id for lesson in told.values() if not lesson.answers][0] == "first_blow"
     assert len([lesson for lesson in told.values() if len(lesson.answers) >= 2]) >= 4
     for lesson in told.values():
         assert [step.choice is None for step in lesson.steps] == [

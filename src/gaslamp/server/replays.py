@@ -6,10 +6,13 @@ from importlib import resources
 
 from msgspec.structs import replace
 
+from gaslamp.bots import able_bots
 from gaslamp.core.decisions import Phrase
+from gaslamp.core.errors import Mistake
 from gaslamp.core.match import Match
 from gaslamp.core.packs import Pack
 from gaslamp.core.reading import convert, parse_yaml
+from gaslamp.core.save import Save
 from gaslamp.core.scenario import Player, Scenario, begin
 from gaslamp.core.watch import watched
 from gaslamp.protocol import Lesson, LessonAnswer, LessonStep, PackInfo, Story, StoryFrame
@@ -59,6 +62,34 @@ def tell_story(header: NamedMatch, match: Match) -> Story:
     )
 
 
+def tell_file(save: Save, pack: Pack) -> Story:
+    """A match that somebody brings in a file. It may still be in play: who has the file knows all of it anyway."""
+    if save.position is not None:
+        # what such a position costs to play on from is anybody's guess; our own matches begin from the start
+        raise Mistake("server-file-from-position").at("position")
+    try:
+        match = Match.from_save(save, pack)
+    except Mistake as mistake:
+        raise mistake.in_file("") from None
+    seats = save.notes.get("seats")
+    known = able_bots(save.game)
+    bots = [seat if seat in known else "" for seat in seats] if isinstance(seats, list) else []
+    header = NamedMatch(
+        id="",
+        table_id="",
+        name="",
+        game=save.game,
+        rules=save.rules,
+        pack=pack.digest,
+        players=list(match.players),
+        bots=bots if len(bots) == len(match.players) else [""] * len(match.players),
+        seed=str(save.seed),
+        options=save.options,
+        public=False,
+    )
+    return tell_story(header, match)
+
+
 def tell_lesson(pack: Pack, id: str) -> Lesson:
     """A scenario that teaches, choice by choice, with each of its answers played out."""
     scenario = convert(parse_yaml(lesson_text(pack, id)), Scenario)
@@ -71,9 +102,8 @@ def tell_lesson(pack: Pack, id: str) -> Lesson:
         answers.append(LessonAnswer(str(fork.choice), fork.events, fork.steps, tuple(rest), view))
     if answers:
         steps.append(replace(fork, choice=None, events=(), steps=()))
-    return Lesson(
-        id, pack.game.id, scenario.rule, match.players, tuple(steps), tuple(answers), match.view(scenario.you)
-    )
+    view = match.view(scenario.you)
+    return Lesson(id, pack.game.id, scenario.rule, match.players, tuple(steps), tuple(answers), view)
 
 
 def lesson_text(pack: Pack, id: str) -> str:

@@ -3,6 +3,8 @@
 export const PROTOCOL = 1;
 export const MAX_TEXT = 500;
 
+export const MAX_FILE = 262144;
+
 /** Something a table may agree on: one of `choices`, the first unless otherwise agreed. */
 export interface Agreement {
   id: string;
@@ -79,6 +81,8 @@ export interface GameInfo {
   agreements: Agreement[];
   phrases: string[];
   lessons: LessonInfo[];
+  /** that have something to tell of it */
+  pages: ("cards" | "learn" | "rules")[];
 }
 
 /** The host makes another person the host. */

@@ -18,19 +18,19 @@ const tongues = Object.keys(LANGUAGES) as Lang[];
 
 // -- what is read from where -----------------------------------------------------------------------------
 
-const shellWords = import.meta.glob(["../text/*/shell.ftl", "../../../src/gaslamp/{core,server}/text/*/*.ftl"], {
+// in each language a file that gathers what belongs together
+const shellWords = import.meta.glob("../text/*/shell.ts", { import: "default" }) as Words;
+const gameWords = import.meta.glob(["../text/*/*.ts", "!../text/*/shell.ts"], { import: "default" }) as Words;
+
+const lessonWords = import.meta.glob("../../../src/gaslamp/*/text/*/lessons.ftl", {
   query: "?raw",
   import: "default",
 }) as Words;
 
-const gameWords = import.meta.glob(
-  ["../text/*/*.ftl", "!../text/*/shell.ftl", "../../../src/gaslamp/*/text/*/{board,game,events,talk,lessons}.ftl"],
-  { query: "?raw", import: "default" },
-) as Words;
-
 const bundles = new Map(tongues.map((lang) => [lang, new FluentBundle(lang, { useIsolating: false })]));
 const read = new Map<string, Promise<void>>();
 const games = new Set<string>();
+const taught = new Set<string>();
 
 let learned = $state(0); // grows whenever more words are known
 
@@ -42,7 +42,7 @@ function learnGame(game: string, lang: Lang): Promise<unknown> {
 }
 
 function isFor(path: string, lang: Lang, game: string): boolean {
-  return path.endsWith(`/text/${lang}/${game}.ftl`) || path.includes(`/gaslamp/${game}/text/${lang}/`);
+  return path.endsWith(`/text/${lang}/${game}.ts`) || path.includes(`/gaslamp/${game}/text/${lang}/`);
 }
 
 function learn(words: Words, lang: Lang, wanted: (path: string) => boolean): Promise<unknown> {
@@ -68,6 +68,7 @@ async function prepare(lang: Lang): Promise<void> {
   const all = [...new Set<Lang>([lang, "en"])].flatMap((each) => [
     learn(shellWords, each, () => true),
     ...[...games].map((game) => learnGame(game, each)),
+    ...[...taught].map((game) => learn(lessonWords, each, (path) => isFor(path, each, game))),
   ]);
   await Promise.all(all);
 }
@@ -75,6 +76,12 @@ async function prepare(lang: Lang): Promise<void> {
 /** Reads the words of a game, in this and every language chosen later. */
 export async function loadGameWords(game: string): Promise<void> {
   games.add(game);
+  await prepare(reader.lang);
+}
+
+/** Reads the words of a game's lessons, likewise; those of a game from elsewhere come with its other words. */
+export async function loadLessonWords(game: string): Promise<void> {
+  taught.add(game);
   await prepare(reader.lang);
 }
 
@@ -164,6 +171,12 @@ function spoken(value: unknown): FluentVariable {
 
 function isPhrase(value: unknown): value is Phrase {
   return typeof value === "object" && value !== null && typeof (value as Phrase).key === "string";
+}
+
+/** A day in this language, and the hour if it is today; in milliseconds since 1970. */
+export function dated(at: number): string {
+  const today = new Date().toDateString() === new Date(at).toDateString();
+  return new Intl.DateTimeFormat(reader.lang, today ? { timeStyle: "short" } : { dateStyle: "medium" }).format(at);
 }
 
 /** `a, b and c` in this language. */

@@ -123,6 +123,20 @@ describe("what happened", () => {
     expect([count(), playback.playing]).toEqual([3, false]);
   });
 
+  test("of a lesson waits for the reader after each thing, at once, whatever the settings say", async () => {
+    settings.pace = "off";
+    playback.stepwise = true;
+    playback.directedBy({ ...director, scenes: (shots) => shots.map((shot) => ({ shots: [shot], time: 1000 })) });
+    three(0);
+    for (const seen of [1, 2, 3]) {
+      await vi.advanceTimersByTimeAsync(1);
+      expect([count(), playback.waiting, playback.rule]).toEqual([seen, true, "round"]);
+      playback.goOn();
+    }
+    await vi.advanceTimersByTimeAsync(1);
+    expect([count(), playback.playing]).toEqual([3, false]);
+  });
+
   test("is shown once more from where the round began, log and all", async () => {
     playback.jump(view(0), [happened("before")]);
     playback.tell(view(1), [happened("round-began")], [step(1)]);

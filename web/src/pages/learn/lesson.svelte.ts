@@ -5,6 +5,8 @@ import { Playback } from "../../table/playback.svelte";
 export class Going {
   readonly lesson: Lesson;
   readonly playback = new Playback();
+  /** Whether the reader has looked at the table and wants to begin. */
+  begun = $state(false);
   /** How many choices have been made. */
   at = $state(0);
   /** The reader's own decision, once made. */
@@ -26,9 +28,9 @@ export class Going {
     return this.#steps.length;
   }
 
-  /** What is asked now, if nothing is being shown. */
+  /** What is asked now, if nothing is being told or shown. */
   get step(): LessonStep | undefined {
-    return this.playback.playing ? undefined : this.#steps.at(this.at);
+    return this.playback.playing || !this.begun ? undefined : this.#steps.at(this.at);
   }
 
   get done(): boolean {

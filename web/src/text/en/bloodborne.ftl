@@ -136,6 +136,14 @@ web-bloodborne-chosen = Your choice
 web-bloodborne-sure = Remove { $card } from the game?
 web-bloodborne-remove = Remove it
 web-bloodborne-keep = Keep it
+# The button under a card that is read closely and may be chosen.
+web-bloodborne-do = { $kind ->
+    [choose_card] Play it
+    [draw_weapon] Reveal it
+    [take_upgrade] Take it
+    [remove_card] Remove it
+   *[other] Choose it
+}
 
 ## The end
 
@@ -144,8 +152,11 @@ web-bloodborne-column-total = Total
 web-bloodborne-column-round = Round
 web-bloodborne-winner = Winner
 web-bloodborne-story = The story of this hunt
-web-bloodborne-chart-echoes = Echoes, collected and banked, round by round
-web-bloodborne-chart-echoes-about = A line for each hunter: how many echoes they had at the end of each round. The table below has the same numbers.
+web-bloodborne-chart-totals = Blood Scores, round by round
+web-bloodborne-chart-totals-about = A line for each hunter: the Blood Score they would have had if the game had ended with that round. The table below has the same numbers.
+# What the thin bars under the lines are.
+web-bloodborne-chart-risk = Of it only collected: a death would have lost it
+web-bloodborne-chart-of-which = { $total } ({ $collected } collected)
 web-bloodborne-chart-death = Died in that round
 web-bloodborne-chart-trophies = Trophies and deaths
 web-bloodborne-as-table = Show the numbers as a table

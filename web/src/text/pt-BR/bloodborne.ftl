@@ -140,6 +140,14 @@ web-bloodborne-chosen = Sua escolha
 web-bloodborne-sure = Remover { $card } do jogo?
 web-bloodborne-remove = Remover
 web-bloodborne-keep = Manter
+# The button under a card that is read closely and may be chosen.
+web-bloodborne-do = { $kind ->
+    [choose_card] Jogar
+    [draw_weapon] Revelar
+    [take_upgrade] Pegar
+    [remove_card] Remover
+   *[other] Escolher
+}
 
 ## O fim
 
@@ -148,8 +156,11 @@ web-bloodborne-column-total = Total
 web-bloodborne-column-round = Rodada
 web-bloodborne-winner = Venceu
 web-bloodborne-story = A história desta caçada
-web-bloodborne-chart-echoes = Ecos coletados e armazenados, rodada a rodada
-web-bloodborne-chart-echoes-about = Uma linha para cada Caçador: quantos Ecos ele tinha no fim de cada rodada. A tabela abaixo traz os mesmos números.
+web-bloodborne-chart-totals = Pontuação de Ecos de Sangue, rodada a rodada
+web-bloodborne-chart-totals-about = Uma linha para cada Caçador: a pontuação que ele teria se o jogo tivesse acabado naquela rodada. A tabela abaixo traz os mesmos números.
+# What the thin bars under the lines are.
+web-bloodborne-chart-risk = Disso, só coletado: uma morte teria posto a perder
+web-bloodborne-chart-of-which = { $total } ({ $collected } a armazenar)
 web-bloodborne-chart-death = Morreu nessa rodada
 web-bloodborne-chart-trophies = Troféus e mortes
 web-bloodborne-as-table = Mostrar os números em uma tabela
