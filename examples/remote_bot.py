@@ -80,7 +80,9 @@ async def play(link: str, alone: bool) -> Json:
             free = [each["seat"] for each in table["seats"] if each["kind"] == "empty" or each["open"]]
             if state["seat"] is None:
                 if not asked_to_sit:
-                    await seat.say(type="sit", seat=free[0], name=f"Far away {random.randrange(1000)}")
+                    name = f"Far away {random.randrange(1000)}"
+                    # where people sit, one of them is the host who begins, and not a bot
+                    await seat.say(type="sit", seat=free[0], name=name, host=alone)
                     asked_to_sit = True
             elif table["stage"] == "over":
                 return dict(zip(state["view"]["players"], state["view"]["outcome"]["scores"], strict=True))

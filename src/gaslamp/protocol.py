@@ -18,8 +18,23 @@ MAX_FILE = 256 * 1024
 
 MAX_TABLE_NAME = 60
 
+# Ready phrases that every table knows, beside those of its game: ``core-talk-PHRASE``.
+PHRASES = (
+    "hello",
+    "ready",
+    "one_moment",
+    "wait_for_somebody",
+    "new_here",
+    "good_luck",
+    "well_played",
+    "again",
+    "goodbye",
+)
+
 Name = Annotated[str, Meta(min_length=1, max_length=MAX_NAME)]
 Seat = Annotated[int, Meta(ge=0, le=63)]
+# what stands for a person beside the name: an emblem of the client's and the number of a colour, such as "raven-3"
+Avatar = Annotated[str, Meta(max_length=40, pattern=r"^([a-z]+(-[a-z]+)*-[0-9])?$")]
 Stage = Literal["seating", "playing", "over"]
 GamePage = Literal["learn", "rules", "cards"]
 
@@ -48,14 +63,37 @@ class Hello(Said, frozen=True):
 
     protocol: int
     secret: Annotated[str, Meta(max_length=200)] = ""
+    # what the client made up for itself and keeps; whoever is banned from a table is known by it
+    client: Annotated[str, Meta(max_length=100)] = ""
+    # who it is, for as long as one watches
+    name: Annotated[str, Meta(max_length=MAX_NAME)] = ""
+    avatar: Avatar = ""
     paced: bool = False
 
 
 class Sit(Said, frozen=True):
-    """Take an empty seat, or before the start move to it."""
+    """Take an empty seat, or before the start move to it.
+
+    The first person at a table is its host; one who says no to ``host`` never is, such as a bot that joins.
+    """
 
     seat: Seat
     name: Name
+    avatar: Avatar = ""
+    host: bool = True
+
+
+class Introduce(Said, frozen=True):
+    """Say who one is: to the table where one watches, or before the start under another name on one's seat."""
+
+    name: Name
+    avatar: Avatar = ""
+
+
+class Ready(Said, frozen=True):
+    """Before the start: whether one is ready. The host sees it, and may begin all the same."""
+
+    ready: bool
 
 
 class Leave(Said, frozen=True):
@@ -63,14 +101,27 @@ class Leave(Said, frozen=True):
 
 
 class Bot(Said, frozen=True):
-    """Before the start: put a bot of a level on a seat, or with an empty level take it away."""
+    """Before the start the host puts a bot of a level on a seat, or with an empty level takes it away."""
 
     seat: Seat
     level: Annotated[str, Meta(max_length=40)]
 
 
 class Start(Said, frozen=True):
-    """Begin. Every seat must be taken by a person or a bot."""
+    """The host begins. Every seat must be taken by a person or a bot."""
+
+
+class Kick(Said, frozen=True):
+    """The host sends a person away from a seat, as if they had left; with ``ban`` they cannot come back."""
+
+    seat: Seat
+    ban: bool = False
+
+
+class HandOver(Said, frozen=True, tag="hand_over"):
+    """The host makes another person the host."""
+
+    seat: Seat
 
 
 class Choose(Said, frozen=True):
@@ -100,7 +151,10 @@ class Consent(Said, frozen=True):
 
 
 class Say(Said, frozen=True):
-    """Talk to the table: free text, or a ready phrase that every reader sees in their own language."""
+    """Talk to the table: free text, or a ready phrase that every reader sees in their own language.
+
+    What those say who watch a match in play is heard by those who watch, and by the players when it is over.
+    """
 
     text: Annotated[str, Meta(max_length=MAX_TEXT)] = ""
     phrase: Annotated[str, Meta(max_length=100)] = ""
@@ -116,7 +170,24 @@ class Rematch(Said, frozen=True):
     """After the end: a new table with the same people and agreements."""
 
 
-Message = Hello | Sit | Leave | Bot | Start | Choose | Seen | Undo | Consent | Say | StandIn | Rematch
+Message = (
+    Hello
+    | Sit
+    | Introduce
+    | Ready
+    | Leave
+    | Bot
+    | Start
+    | Kick
+    | HandOver
+    | Choose
+    | Seen
+    | Undo
+    | Consent
+    | Say
+    | StandIn
+    | Rematch
+)
 
 
 # -- what the server tells ----------------------------------------------------------------------------------
@@ -139,6 +210,16 @@ class SeatInfo(msgspec.Struct, frozen=True):
     gone: bool
     # the person has left for good: anybody may sit down
     open: bool
+    avatar: str
+    ready: bool  # for the start, the person says
+    was: str  # whose seat it was in the match that goes on here, or at the table before
+
+
+class WatcherInfo(msgspec.Struct, frozen=True):
+    """Somebody who watches and has said who it is."""
+
+    name: str
+    avatar: str
 
 
 class UndoInfo(msgspec.Struct, frozen=True):
@@ -163,7 +244,9 @@ class TableInfo(msgspec.Struct, frozen=True):
     absence: int  # seconds after which a bot may stand in for somebody
     stage: Stage
     seats: tuple[SeatInfo, ...]
+    host: int | None  # the seat that begins, puts bots, and may send others away
     watching: int
+    watchers: tuple[WatcherInfo, ...]  # those of them who have a name
     match: str  # the match on this table, empty before the start
     rematch: str  # the table where these people play on
     continued: bool  # begins in the middle of another match
@@ -202,14 +285,21 @@ class TableState(msgspec.Struct, frozen=True):
 
 
 class TalkLine(msgspec.Struct, frozen=True):
-    """One thing said at the table; ``phrase`` is the key of a ready phrase, else ``text`` is free."""
+    """One thing said at the table; ``phrase`` is the key of a ready phrase, else ``text`` is free.
+
+    A line with a ``note`` is not said but has happened to the one it names: ``core-note-NOTE``. Lines that were said
+    apart come late to players, so sort them by ``number``.
+    """
 
     number: int
-    seat: int
+    seat: int  # -1 for somebody who watches
     name: str
     text: str
     phrase: str
     at: int  # seconds since 1970
+    avatar: str
+    apart: bool  # said among those who watch a match in play
+    note: str
 
 
 # [path, value]: a path into the state and the new value there; [path] alone: what was there is gone

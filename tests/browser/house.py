@@ -151,7 +151,11 @@ class Visitor:
         expect(place.get_by_text(self.say("core-you"), exact=True)).to_be_visible()
 
     def start(self) -> None:
+        """Begin, whether or not the others have said that they are ready."""
         self.press(self.button("web-start"))
+        expect(self.hand.or_(self.button("web-start-anyway-yes"))).to_be_visible()
+        if self.button("web-start-anyway-yes").count():
+            self.press(self.button("web-start-anyway-yes"))
         self.at_table()
 
     def play_now(self) -> None:

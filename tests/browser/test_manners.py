@@ -102,7 +102,7 @@ def test_somebody_who_watches_sees_no_hand(visit: Household) -> None:
     ana.start()
     watcher = visit(path, lang="it")
     watcher.sees("web-prompt-watching")
-    watcher.sees("web-talk-seated-only")
+    watcher.sees("web-talk-name-first")
     expect(watcher.hand).to_have_count(0)
     expect(watcher.choices).to_have_count(0)
     ana.button("web-menu").click()

@@ -150,6 +150,7 @@ class Guest:
                     del self.events[told["rewound"] :]
                 self.events += told.get("events", ())
                 self.talk += told.get("talk", ())
+                self.talk.sort(key=lambda line: line["number"])
             case "seated":
                 self.secret = told["secret"]
         return [told]
@@ -175,8 +176,9 @@ class House:
         new = msgspec.convert({"game": "bloodborne", "players": 3, **agreements}, NewTable)
         return await self.lobby.find((await self.lobby.create(new)).id)
 
-    async def come(self, table: Table | str, secret: str = "") -> Guest:
+    async def come(self, table: Table | str, secret: str = "", client: str = "", name: str = "") -> Guest:
         guest = Guest(await self.lobby.find(table) if isinstance(table, str) else table)
+        guest.line.client, guest.line.name = client, name
         await guest.table.enter(guest.line, secret)
         guest.listen()
         return guest

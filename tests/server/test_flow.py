@@ -163,7 +163,9 @@ async def test_a_watcher_cannot_act(tmp_path: Path) -> None:
             said.Choose(question=1, choice="hunter_axe"),
             said.Undo(question=1),
             said.Consent(question=1, agree=True),
-            said.Say(text="hello"),
+            said.Ready(ready=True),
+            said.Kick(seat=0),
+            said.HandOver(seat=1),
             said.StandIn(seat=0),
             said.Rematch(),
         ]

@@ -60,6 +60,7 @@ deeds: st.SearchStrategy[tuple[str, int]] = st.tuples(
         ("choose",) * 12
         + ("stale", "early", "nonsense", "same", "undo", "agree", "decline", "talk", "phrase")
         + ("leave", "sit", "bot", "start", "stand_in", "rematch", "hang_up", "hang_up", "second_device")
+        + ("introduce", "ready", "kick", "hand_over")
     ),
     numbers,
 )
@@ -96,6 +97,10 @@ class Evening:
             "start": said.Start(),
             "stand_in": said.StandIn(seat=number % 4),
             "rematch": said.Rematch(),
+            "introduce": said.Introduce(name=f"Guest {number}", avatar=f"raven-{number}"),
+            "ready": said.Ready(ready=number % 2 == 0),
+            "kick": said.Kick(seat=number % 4, ban=number > 6),
+            "hand_over": said.HandOver(seat=number % 4),
         }
         return made[deed]
 
@@ -124,9 +129,15 @@ class Evening:
             assert heard == [[], [], []]
         elif deed in ("talk", "phrase"):
             assert self.position() == here
-            assert [len(told) for told in heard] == [1, 1, 1]
+            apart = guest.seat is None and guest.stage == "playing"
+            assert [len(told) for told in heard] == [not apart or other.seat is None for other in others]
         elif deed not in ("choose", "nonsense", "undo", "agree", "start"):
             assert self.position() == here
+        for place, other in enumerate(self.guests):
+            if other.gone:  # sent away, and back to watch
+                assert deed == "kick"
+                self.guests[place] = await self.house.come(self.table)
+                hear_all(self.guests)
 
     def position(self) -> object:
         match = self.table.record.match
@@ -381,7 +392,7 @@ json = st.recursive(
 )
 fields = st.sampled_from(("type", "id", "question", "choice", "seat", "name", "level", "text", "phrase", "agree"))
 kinds = st.sampled_from(
-    ("choose", "sit", "bot", "start", "undo", "consent", "say", "stand_in", "rematch", "hello", "x")
+    ("choose", "sit", "bot", "start", "undo", "consent", "say", "stand_in", "rematch", "kick", "ready", "hello", "x")
 )
 hostile = (
     st.binary(max_size=60)

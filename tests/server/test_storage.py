@@ -6,7 +6,7 @@ import asyncio
 import random
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from copy import deepcopy
 from pathlib import Path
 from typing import Any
@@ -75,11 +75,14 @@ def rows(file: Path) -> list[str]:
     return found
 
 
+KEPT = ("kind", "name", "bot", "open", "avatar", "ready", "was")
+
+
 def essence(guest: Guest) -> Told:
     """What somebody sees, apart from who is on the line just now."""
     table = dict(guest.state["table"])
-    table["seats"] = [{key: seat[key] for key in ("kind", "name", "bot", "open")} for seat in table["seats"]]
-    for passing in ("watching", "undo"):
+    table["seats"] = [{key: seat[key] for key in KEPT} for seat in table["seats"]]
+    for passing in ("watching", "watchers", "undo"):
         del table[passing]
     return deepcopy({**guest.state, "table": table, "events": guest.events, "talk": guest.talk})
 
@@ -147,7 +150,11 @@ class Evening:
         await self.do("Carla", said.Sit(seat=3, name="Carla"))
         await self.sit("Davide", 2)
         await self.do("Bruno", said.Say(text="Good evening"))
+        await self.do("Bruno", said.Ready(ready=True))
+        await self.do("Carla", said.Introduce(name="Carla", avatar="raven-3"))
         await self.do("Ana", said.Start())
+        self.guests["watcher"].line.name = "Walter"
+        await self.do("watcher", said.Say(text="Bruno will lose"))
         await self.choose("Ana")
         await self.choose("Bruno")
         await self.choose("Ana", 1)
@@ -187,7 +194,12 @@ class Evening:
     async def newcomer(self) -> None:
         await self.do("Carla", said.Leave())
         del self.guests["Carla"]
+        await self.sit("Yann", 3)
+        del self.guests["Yann"]
+        await self.do("Ana", said.Kick(seat=3, ban=True))
         await self.sit("Zoe", 3)
+        await self.do("Ana", said.HandOver(seat=1))
+        await self.do("Bruno", said.HandOver(seat=0))
 
     async def again(self) -> None:
         """The same people at the table of their rematch."""
@@ -316,10 +328,15 @@ ACTIONS: list[tuple[str, str, Callable[[Guest], Message]]] = [
     ("move", "seating", lambda guest: said.Sit(seat=2, name=f"New {guest.seat}")),
     ("leave before", "seating", lambda guest: said.Leave()),
     ("bot", "seating", lambda guest: said.Bot(seat=2, level="greedy")),
+    ("ready", "seating", lambda guest: said.Ready(ready=True)),
+    ("introduce", "seating", lambda guest: said.Introduce(name="Zoe", avatar="raven-3")),
+    ("kick before", "seating", lambda guest: said.Kick(seat=1)),
     ("start", "full", lambda guest: said.Start()),
     ("choose", "playing", lambda guest: said.Choose(question=1, choice=guest.options[0])),
     ("talk", "playing", lambda guest: said.Say(text="hello")),
     ("leave", "playing", lambda guest: said.Leave()),
+    ("ban", "playing", lambda guest: said.Kick(seat=1, ban=True)),
+    ("hand over", "playing", lambda guest: said.HandOver(seat=1)),
     ("stand in", "playing", lambda guest: said.StandIn(seat=1)),
     ("end", "last choice", lambda guest: said.Choose(question=guest.state["question"], choice=guest.options[0])),
     ("rematch", "over", lambda guest: said.Rematch()),
@@ -582,31 +599,55 @@ async def test_a_database_of_another_time_is_refused(tmp_path: Path) -> None:
             pass
 
 
+def columns(file: Path) -> dict[str, set[str]]:
+    with closing(sqlite3.connect(file)) as opened:
+        tables = [name for (name,) in opened.execute("select name from sqlite_master where type = 'table'")]
+        return {name: {row[1] for row in opened.execute(f"pragma table_info({name})")} for name in tables}
+
+
 @live
 async def test_a_database_of_the_first_format_is_made_into_one_of_today(tmp_path: Path) -> None:
-    """Its match goes on where it was, and from now on the rows tell whose hands chose."""
-    async with open_house(tmp_path / "db") as house:
-        guests = await house.party(3)
-        await choose_all(guests)
-        table, secret, events = guests[0].table.id, guests[0].secret, guests[0].events
-    old = sqlite3.connect(tmp_path / "db")
-    for statement in (
-        "ALTER TABLE choices RENAME TO newer",
-        "CREATE TABLE choices (match VARCHAR(32) NOT NULL, number INTEGER NOT NULL, seat INTEGER NOT NULL,"
-        " choice VARCHAR(100) NOT NULL, PRIMARY KEY (match, number))",
-        "INSERT INTO choices SELECT match, number, seat, choice FROM newer",
-        "DROP TABLE newer",
-        "UPDATE house SET schema = 1",
-    ):
-        old.execute(statement)
-    old.commit()
-    old.close()
-    for _ in range(2):  # and it stays one
-        async with open_house(tmp_path / "db") as house:
-            guest = await house.come(table, secret)
-            assert guest.events == events
-            assert (await house.ledger.read(storage.house.select()))[0]["schema"] == storage.SCHEMA_VERSION
-            assert {row["by"] for row in await house.ledger.read(storage.choices.select())} == {""}
+    old, new = tmp_path / "old", tmp_path / "new"
+    with closing(sqlite3.connect(old)) as opened:
+        opened.executescript((Path(__file__).parent / "format_1.sql").read_text(encoding="utf-8"))
+    async with open_house(new):
+        pass
+    async with open_house(old) as house:
+        assert columns(old) == columns(new)
+        secrets = ("4I4yUheV7mnMFP5s_ecXjXb3JHwtf6H-", "RaqCBiIk1DA0wu1pC-gQu_5HUxmINyTh")
+        guests = [await house.come("B4swbwuzab_LE9KO", secret) for secret in secrets]
+        ana = guests[0]
+        assert (ana.seat, ana.state["table"]["host"], ana.state["view"]["round"]) == (1, 1, 2)
+        assert [(line["name"], line["text"], line["phrase"]) for line in ana.talk] == [
+            ("Ana", "good evening", ""),
+            ("Bea", "", "no_deal"),
+        ]
+        assert {row["by"] for row in await house.ledger.read(storage.choices.select())} == {""}
+        await play_out(guests)
+        carla = await house.come("Keb37Fy39WZAkpeL", "RGfBCsMZQaKXZxxwn5BF0eJQqncLgmM4")
+        await carla.get(said.Ready(ready=True))
+    async with open_house(old) as house:  # and it stays one
+        assert (await house.ledger.read(storage.house.select()))[0]["schema"] == storage.SCHEMA_VERSION
+        carla = await house.come("Keb37Fy39WZAkpeL", "RGfBCsMZQaKXZxxwn5BF0eJQqncLgmM4")
+        assert carla.state["table"]["seats"][1]["ready"]
+
+
+@live
+async def test_a_database_is_made_new_once_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with closing(sqlite3.connect(tmp_path / "db")) as opened:
+        opened.executescript((Path(__file__).parent / "format_1.sql").read_text(encoding="utf-8"))
+    before = columns(tmp_path / "db")
+    whole = storage.UPGRADES[2]
+    monkeypatch.setitem(storage.UPGRADES, 2, (*whole, "this is no SQL"))
+    with pytest.raises(Mistake, match="cannot be used"):
+        async with open_house(tmp_path / "db"):
+            pass
+    assert {name: columns(tmp_path / "db")[name] for name in before} == before
+    monkeypatch.setitem(storage.UPGRADES, 2, whole)
+    ledgers = [Ledger(str(tmp_path / "db")) for _ in range(2)]
+    await asyncio.gather(*(ledger.open() for ledger in ledgers))
+    for ledger in ledgers:
+        await ledger.close()
 
 
 @live

@@ -46,7 +46,7 @@ async def sit_down(line: Line, name: str) -> None:
     for seat in line.state["table"]["seats"]:
         if seat["kind"] == "empty" or seat["open"]:
             try:
-                await line.do(said.Sit(seat=seat["seat"], name=name))
+                await line.do(said.Sit(seat=seat["seat"], name=name, host=False))
             except Mistake as mistake:
                 if mistake.key not in ("server-seat-taken", "server-too-late"):
                     raise

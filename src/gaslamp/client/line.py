@@ -92,6 +92,7 @@ class Line:
                     del self.events[message["rewound"] :]
                 self.events += message.get("events", ())
                 self.talk += message.get("talk", ())
+                self.talk.sort(key=lambda line: int(line["number"]))
             case "seated":
                 self.secret = message["secret"]
         return message

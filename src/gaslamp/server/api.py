@@ -183,7 +183,7 @@ async def continue_match(
     new = NewTable(
         game=header.game, players=len(played.players), pack=header.pack, options=header.options, public=False
     )
-    return await lobby.create(new, header.id, data.at)
+    return await lobby.create(new, header.id, data.at, header.players)
 
 
 @post("/api/stories", status_code=200, request_max_body_size=MAX_FILE, responses=REFUSALS)
@@ -224,9 +224,24 @@ async def health(lobby: TheLobby) -> dict[str, Any]:
     return {"status": "ok", "version": gaslamp.__version__, "tables": len(lobby.live)}
 
 
+@get("/api/addresses", sync_to_thread=False, responses=REFUSALS)
+def list_addresses(request: Request[Any, Any, Any], lobby: TheLobby) -> list[str]:
+    """Where others on the network find this server, for who has opened its page on the same machine."""
+    here = is_here(caller(request)) and is_here(request.url.hostname or "")
+    return list(lobby.setting.addresses) if here else []
+
+
+def is_here(host: str) -> bool:
+    """Whether this names the machine itself."""
+    try:
+        return host == "localhost" or ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
 @get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False, include_in_schema=False, opt={UNLIMITED: True})
 def read_metrics(request: Request[Any, Any, Any], lobby: TheLobby, metrics: NamedDependency[Metrics]) -> bytes:
-    if not ipaddress.ip_address(caller(request)).is_loopback:
+    if not is_here(caller(request)):
         raise NotHere("server-no-such-page")  # for whoever runs the server, not for players
     metrics.tables.set(len(lobby.live))
     return metrics.text()
@@ -262,6 +277,7 @@ HANDLERS = [
     read_story,
     download_match,
     continue_match,
+    list_addresses,
     open_file,
     health,
     read_metrics,

@@ -36,6 +36,8 @@ class Connection:
 
     def __init__(self, most_waiting: int, on_deaf: Callable[[], object] = lambda: None) -> None:
         self.seat: int | None = None
+        self.client = ""  # what it calls itself
+        self.name = self.avatar = ""  # of who sits in front of it, if told
         self.paced = False  # shows what happened bit by bit, and tells which question it has come to
         self.seen = 0
         self.ended = False

@@ -19,6 +19,7 @@ from gaslamp.server.connection import Connection
 from gaslamp.server.limits import Doorkeeper, Visitor
 from gaslamp.server.lobby import Lobby
 from gaslamp.server.metrics import Metrics
+from gaslamp.server.seats import readable
 from gaslamp.server.table import Table
 
 log = logging.getLogger(__name__)
@@ -72,6 +73,8 @@ class Switchboard:
             raise Mistake("server-other-protocol", found=hello.protocol, expected=PROTOCOL)
         table = await self.lobby.find(table_id)
         try:
+            connection.client = hello.client
+            connection.name, connection.avatar = readable(hello.name), hello.avatar
             connection.paced = hello.paced
             await table.enter(connection, hello.secret)
             while not connection.ended:

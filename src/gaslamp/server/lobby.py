@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -107,8 +108,10 @@ class Lobby:
 
     # -- tables -------------------------------------------------------------------------------------------
 
-    async def create(self, new: NewTable, origin: str = "", at: int = 0) -> Created:
-        """A table where nobody sits yet; with an origin, one that goes on from a moment of that match."""
+    async def create(
+        self, new: NewTable, origin: str = "", at: int = 0, players: Sequence[str] | None = None
+    ) -> Created:
+        """A table where nobody sits yet; with an origin, one where these players go on from a moment of that match."""
         find_game(new.game)  # an unknown game is a mistake here, and not a thing that is not there
         pack = self.pack(new.game, new.pack)
         game = pack.game
@@ -132,7 +135,8 @@ class Lobby:
             origin_at=at,
             created=self.clock.date(),
         )
-        await self.ledger.write(*new_table(row, [SeatRow(seat) for seat in range(new.players)]))
+        seats = [SeatRow(seat, was=was) for seat, was in enumerate(players or [""] * new.players)]
+        await self.ledger.write(*new_table(row, seats))
         return Created(row.id)
 
     async def find(self, id: str) -> Table:
@@ -207,7 +211,10 @@ class Lobby:
         columns = storage.tables.c
         old = select(columns.id).where(columns.stage == "seating", columns.created < self.clock.date() - FORGOTTEN)
         await self.ledger.write(
-            *((delete(each).where(each.c.table_id.in_(old)), {}) for each in (storage.seats, storage.talk)),
+            *(
+                (delete(each).where(each.c.table_id.in_(old)), {})
+                for each in (storage.seats, storage.talk, storage.bans)
+            ),
             (delete(storage.tables).where(columns.id.in_(old)), {}),
         )
 

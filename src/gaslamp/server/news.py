@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 from gaslamp.core.events import Event
 from gaslamp.core.match import Match
+from gaslamp.protocol import TalkLine
 from gaslamp.server.changes import changes
-from gaslamp.server.connection import Connection, encode, plain
+from gaslamp.server.connection import Connection, encode
 from gaslamp.server.presence import Viewer
 from gaslamp.server.record import Record
 from gaslamp.server.steps import Onlookers
-from gaslamp.server.wire import told_event, told_state
+from gaslamp.server.wire import told_event, told_state, told_talk
 
 
 class News:
@@ -23,17 +24,17 @@ class News:
         self._match: Match | None = None
         self._events = 0  # how many of that match's events
         self._talk = record.talk[-1].number + 1 if record.talk else 0  # the number of the next line
+        self._over = record.stage == "over"
 
     def tell(
         self,
         viewers: Iterable[Viewer],
         info: dict[str, Any],
-        skip: Connection | None = None,
+        skip: Collection[Connection] = (),
         onlookers: Onlookers | None = None,
     ) -> None:
-        """Tell all viewers but one connection; ``info`` is the part of the state that is the same for all."""
-        lines = plain([line for line in self._record.talk if line.number >= self._talk])
-        self._talk += len(lines)
+        """Tell all viewers but some connections; ``info`` is the part of the state that is the same for all."""
+        said, withheld = self._said()
         kept, fresh, rewound = self._happened()
         told = [(event, told_event(event)) for event in fresh]
         for viewer in viewers:
@@ -46,13 +47,23 @@ class News:
                 news["events"] = events
                 if onlookers and (steps := onlookers.steps(viewer.seat, events)):
                     news["steps"] = steps
-            if lines:
+            heard = said if viewer.seat is None else [*withheld, *said]
+            if lines := told_talk(heard, viewer.seat, self._record.stage):
                 news["talk"] = lines
             if news["changes"] or len(news) > 1:
                 body = encode(news)
                 for connection in viewer.connections:
-                    if connection is not skip:
+                    if connection not in skip:
                         connection.update(body)
+
+    def _said(self) -> tuple[list[TalkLine], list[TalkLine]]:
+        """The lines that are new, and when the match has just ended, those that its players did not hear."""
+        ended = self._record.stage == "over" and not self._over
+        withheld = [line for line in self._record.talk if line.apart and line.number < self._talk] if ended else []
+        said = [line for line in self._record.talk if line.number >= self._talk]
+        self._over = self._record.stage == "over"
+        self._talk += len(said)
+        return said, withheld
 
     def _happened(self) -> tuple[list[Event], list[Event], bool]:
         """The events that stay told, those that are new, and whether fewer stay than were told."""

@@ -6,14 +6,17 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from gaslamp.protocol import SeatInfo
+from gaslamp.protocol import SeatInfo, WatcherInfo
 from gaslamp.server.clock import Clock
 from gaslamp.server.connection import Connection
 from gaslamp.server.record import Record
 from gaslamp.server.rows import SeatRow
+from gaslamp.server.seats import hosted
 
 # A moment later than agreed, so that whoever looks then finds them gone.
 MOMENT = 0.05
+# How many of those who watch are told by name.
+MOST_NAMED = 20
 
 
 class Viewer:
@@ -50,6 +53,19 @@ class Presence:
     def watching(self) -> int:
         return len(self.connections(None))
 
+    @property
+    def watchers(self) -> tuple[WatcherInfo, ...]:
+        """Those who watch and have a name."""
+        named = {WatcherInfo(line.name, line.avatar) for line in self.connections(None) if line.name}
+        return tuple(sorted(named, key=lambda who: (who.name, who.avatar))[:MOST_NAMED])
+
+    @property
+    def host(self) -> int | None:
+        """The seat of the host; while that one is gone, of the next person."""
+        seats, host = self._record.seats, self._record.row.host
+        found = hosted(seats, host, self.gone)
+        return found if found >= 0 else host if host >= 0 else None
+
     def connections(self, seat: int | None) -> list[Connection]:
         """Those who sit there, or with None those who watch."""
         return list(self.viewers[seat].connections) if seat in self.viewers else []
@@ -75,6 +91,9 @@ class Presence:
             connected=seat.seat in self.viewers,
             gone=self.gone(seat),
             open=seat.open,
+            avatar=seat.avatar,
+            ready=seat.ready,
+            was=seat.was,
         )
 
     def attach(self, connection: Connection, seat: int | None) -> Viewer:

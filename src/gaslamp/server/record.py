@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from msgspec.structs import asdict, replace
@@ -23,15 +23,18 @@ from gaslamp.server.rows import (
     MatchRow,
     SeatRow,
     TableRow,
+    new_bans,
     new_choice,
     new_match,
     new_talk,
+    read_bans,
     read_choices,
     read_header,
     read_seats,
     read_table,
     read_talk,
 )
+from gaslamp.server.seats import hosted
 from gaslamp.server.storage import Ledger, Write
 
 log = logging.getLogger(__name__)
@@ -78,6 +81,7 @@ class Record:
         self.row = row
         self.seats: list[SeatRow] = []
         self.talk: list[TalkLine] = []
+        self.bans: set[str] = set()
         self.match: Match | None = None
         self.choices = 0  # how many rows of choices and undos the match has
         self.question = 0
@@ -99,9 +103,10 @@ class Record:
     # -- read ------------------------------------------------------------------------------------------------
 
     async def load(self) -> None:
-        """Read what belongs to the table's row: seats, talk and match."""
+        """Read what belongs to the table's row: seats, talk, bans and match."""
         self.seats = await read_seats(self.ledger, self.row.id)
         self.talk = await read_talk(self.ledger, self.row.id, MOST_TALK)
+        self.bans = await read_bans(self.ledger, self.row.id)
         self.match, self.choices, self.question, self.undone = None, 0, 0, 0
         if self.row.match:
             match = begin(self.pack, await read_header(self.ledger, self.row.match))
@@ -177,19 +182,36 @@ class Record:
         await self.write(self.change(stage="playing", match=header.id), *new_match(header, rows))
         log.info("a match begins", extra={"game": self.row.game, "seats": len(self.seats)})
 
-    async def place(self, *seats: SeatRow) -> None:
-        """Change seats, unless another has changed them meanwhile."""
+    async def place(
+        self, *seats: SeatRow, host: int | None = None, note: TalkLine | None = None, bans: Iterable[str] = ()
+    ) -> None:
+        """Change seats, unless another has changed them meanwhile; with a new host, a note of it, and who is banned."""
+        after = list(self.seats)
+        for seat in seats:
+            after[seat.seat] = seat
         columns = storage.seats.c
         changed = update(storage.seats).where(columns.table_id == self.row.id)
         places: list[Write] = [(changed.where(columns.seat == seat.seat).values(asdict(seat)), {}) for seat in seats]
-        await self.write(self.change(), *places)
-        for seat in seats:
-            self.seats[seat.seat] = seat
+        new = set(bans) - self.bans
+        notes = [] if note is None else [new_talk(self.row.id, note)]
+        moved = self.change(host=hosted(after, self.row.host if host is None else host))
+        await self.write(moved, *places, *notes, *new_bans(self.row.id, new))
+        self.seats[:] = after
+        self.bans |= new
+        if note is not None:
+            self._keep(note)
 
-    async def say(self, seat: SeatRow, text: str, phrase: str) -> None:
-        number = self.talk[-1].number + 1 if self.talk else 0
-        line = TalkLine(number, seat.seat, seat.name, text, phrase, self.clock.date())
+    async def say(self, line: TalkLine) -> None:
         await self.write(new_talk(self.row.id, line))
+        self._keep(line)
+
+    def line(self, seat: int, name: str, **said: Any) -> TalkLine:
+        """The next line of the talk, still to be written."""
+        number = self.talk[-1].number + 1 if self.talk else 0
+        quiet = {"text": "", "phrase": "", "avatar": "", "apart": False, "note": ""}
+        return TalkLine(number, seat, name, **{**quiet, **said}, at=self.clock.date())
+
+    def _keep(self, line: TalkLine) -> None:
         self.talk = [*self.talk, line][-MOST_TALK:]
 
     def change(self, **values: Any) -> Write:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterable
 from typing import Any, Literal, TypeVar
 
 import msgspec
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 from sqlalchemy import Select, Table, insert, select
 
 from gaslamp.protocol import Stage, TalkLine
@@ -42,10 +43,14 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     origin_at: int = 0
     created: int
     version: int = 0
+    host: int = -1
 
 
 class SeatRow(msgspec.Struct, frozen=True):
-    """One place at a table. ``secret`` is the hash of what holds it; ``open`` means its person has left for good."""
+    """One place at a table. ``secret`` is the hash of what holds it; ``open`` means its person has left for good.
+
+    ``hosts`` is whether the person may be the table's host, and ``was`` whose seat it was before this table.
+    """
 
     seat: int
     kind: Literal["empty", "person", "bot"] = "empty"
@@ -53,10 +58,19 @@ class SeatRow(msgspec.Struct, frozen=True):
     bot: str = ""
     secret: str = ""
     open: bool = False
+    avatar: str = ""
+    client: str = ""
+    ready: bool = False
+    hosts: bool = True
+    was: str = ""
 
     def back(self) -> SeatRow:
         """The seat when its person plays again, and no bot for them."""
-        return SeatRow(self.seat, self.kind, self.name, "" if self.kind == "person" else self.bot, self.secret)
+        return replace(self, bot="" if self.kind == "person" else self.bot, ready=False)
+
+    def empty(self) -> SeatRow:
+        """The seat when nobody sits there."""
+        return SeatRow(self.seat, was=self.was)
 
 
 class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -121,6 +135,10 @@ def new_talk(table: str, line: TalkLine) -> Write:
     return insert(storage.talk), {"table_id": table, **asdict(line)}
 
 
+def new_bans(table: str, marks: Iterable[str]) -> list[Write]:
+    return [(insert(storage.bans), {"table_id": table, "mark": mark}) for mark in sorted(marks)]
+
+
 # -- read --------------------------------------------------------------------------------------------------
 
 
@@ -149,6 +167,11 @@ async def read_talk(ledger: Ledger, table: str, most: int) -> list[TalkLine]:
     query = columns_of(storage.talk, TalkLine).where(columns.table_id == table)
     lines = await read(ledger, TalkLine, query.order_by(columns.number.desc()).limit(most))
     return lines[::-1]
+
+
+async def read_bans(ledger: Ledger, table: str) -> set[str]:
+    columns = storage.bans.c
+    return {row["mark"] for row in await ledger.read(select(columns.mark).where(columns.table_id == table))}
 
 
 async def read_header(ledger: Ledger, match: str) -> MatchRow:

@@ -15,6 +15,7 @@ from typing import Any
 
 import uvicorn
 from litestar import Litestar
+from msgspec.structs import replace
 
 from gaslamp.core.errors import Mistake
 from gaslamp.server.app import make_app
@@ -110,13 +111,20 @@ def name_for(host: str) -> str:
             return "localhost"
 
 
+def reachable(host: str, port: int) -> tuple[str, ...]:
+    """The address by which others on the network find us; none if only this machine does."""
+    name = name_for(host)
+    return () if name == "localhost" or name.startswith("127.") else (f"http://{name}:{port}",)
+
+
 def serve(setting: Setting, host: str, port: int, open_browser: bool, announce: Callable[[str], None]) -> None:
     """Serve until stopped; ``announce`` is told the address, once somebody answers there."""
     asyncio.run(try_database(setting.database))
     taken = take_port(host, port)
-    url = f"http://{name_for(host)}:{taken.getsockname()[1]}/"
+    port = taken.getsockname()[1]
+    url = f"http://{name_for(host)}:{port}/"
     config = uvicorn.Config(
-        make_app(setting),
+        make_app(replace(setting, addresses=reachable(host, port))),
         log_config=None,
         access_log=False,
         ws="websockets-sansio",

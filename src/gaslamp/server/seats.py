@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 import unicodedata
+from collections.abc import Callable, Sequence
 
 from gaslamp.core.errors import Mistake
 from gaslamp.core.match import MAX_NAME
@@ -29,15 +30,28 @@ def holder(seats: list[SeatRow], secret: str) -> SeatRow | None:
     return found
 
 
+def hosted(seats: Sequence[SeatRow], host: int, gone: Callable[[SeatRow], bool] = lambda seat: False) -> int:
+    """Where the host sits: on this seat, or else on the next around the table whose person can be it; -1 is nowhere."""
+    first = max(host, 0)
+    around = (*seats[first:], *seats[:first])
+    return next((seat.seat for seat in around if seat.kind == "person" and seat.hosts and not gone(seat)), -1)
+
+
 def looks(name: str) -> str:
     """Names that look alike are alike."""
     return unicodedata.normalize("NFKC", name).casefold()
 
 
+def readable(name: str) -> str:
+    """A name as a person typed it, tidied up; nothing if it cannot be read."""
+    clean = unicodedata.normalize("NFC", " ".join(name.split()))
+    return clean if len(clean) <= MAX_NAME and clean.isprintable() else ""
+
+
 def checked_name(name: str, others: list[str]) -> str:
     """A name as a person typed it, made fit for a table where others have theirs."""
-    clean = unicodedata.normalize("NFC", " ".join(name.split()))
-    if not clean or len(clean) > MAX_NAME or not clean.isprintable():
+    clean = readable(name)
+    if not clean:
         raise Mistake("core-bad-name", limit=MAX_NAME)
     if looks(clean) in map(looks, others):
         raise Mistake("server-name-taken", name=clean)

@@ -14,4 +14,5 @@ class Setting(msgspec.Struct, frozen=True):
     limits: Limits = Limits()
     pace: float = 1.0  # of bots: 0 is at once, 1 is natural
     origins: tuple[str, ...] = ()  # addresses of our pages, when a proxy does not pass on the Host it is asked for
+    addresses: tuple[str, ...] = ()  # where others on the network find our pages, as far as we know
     proxies: str = ""  # addresses of proxies that tell who asks, beside this machine

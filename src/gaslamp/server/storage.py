@@ -37,7 +37,20 @@ SCHEMA_VERSION = 2
 
 # What makes a database of the format before into one of this format.
 UPGRADES = {
-    2: ("ALTER TABLE choices ADD COLUMN by VARCHAR(10) DEFAULT '' NOT NULL",),
+    2: (
+        "ALTER TABLE choices ADD COLUMN by VARCHAR(10) DEFAULT '' NOT NULL",
+        "ALTER TABLE tables ADD COLUMN host INTEGER DEFAULT -1 NOT NULL",
+        "ALTER TABLE seats ADD COLUMN avatar VARCHAR(40) DEFAULT '' NOT NULL",
+        "ALTER TABLE seats ADD COLUMN client VARCHAR(64) DEFAULT '' NOT NULL",
+        "ALTER TABLE seats ADD COLUMN ready BOOLEAN DEFAULT FALSE NOT NULL",
+        "ALTER TABLE seats ADD COLUMN hosts BOOLEAN DEFAULT TRUE NOT NULL",
+        "ALTER TABLE seats ADD COLUMN was VARCHAR(40) DEFAULT '' NOT NULL",
+        "ALTER TABLE talk ADD COLUMN avatar VARCHAR(40) DEFAULT '' NOT NULL",
+        "ALTER TABLE talk ADD COLUMN apart BOOLEAN DEFAULT FALSE NOT NULL",
+        "ALTER TABLE talk ADD COLUMN note VARCHAR(20) DEFAULT '' NOT NULL",
+        # nobody knows any more who sat down first
+        "UPDATE tables SET host = COALESCE((SELECT MIN(seat) FROM seats WHERE table_id = id AND kind = 'person'), -1)",
+    ),
 }
 
 metadata = MetaData()
@@ -65,6 +78,7 @@ tables = Table(
     Column("created", BigInteger, nullable=False, index=True),
     # grows with every change of this row or of the table's seats, so that of two who change it one comes too late
     Column("version", Integer, nullable=False, default=0),
+    Column("host", Integer, nullable=False, default=-1),
 )
 
 seats = Table(
@@ -78,6 +92,20 @@ seats = Table(
     # the SHA-256 of what holds the seat; the secret itself is only in the browser
     Column("secret", String(64), nullable=False, default=""),
     Column("open", Boolean, nullable=False, default=False),
+    Column("avatar", String(40), nullable=False, default=""),
+    # the SHA-256 of what the client calls itself
+    Column("client", String(64), nullable=False, default=""),
+    Column("ready", Boolean, nullable=False, default=False),
+    Column("hosts", Boolean, nullable=False, default=True),
+    Column("was", String(40), nullable=False, default=""),
+)
+
+# Who may not come to a table: the SHA-256 of a seat's secret, or of what a client calls itself.
+bans = Table(
+    "bans",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("mark", String(64), primary_key=True),
 )
 
 matches = Table(
@@ -119,6 +147,9 @@ talk = Table(
     Column("text", Text, nullable=False),
     Column("phrase", String(100), nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("avatar", String(40), nullable=False, default=""),
+    Column("apart", Boolean, nullable=False, default=False),
+    Column("note", String(20), nullable=False, default=""),
 )
 
 APPEND_CHOICE = insert(choices)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from typing import Any, cast
 
@@ -12,7 +12,7 @@ import msgspec
 
 from gaslamp.core.errors import Mistake
 from gaslamp.core.watch import watched
-from gaslamp.protocol import PROTOCOL, TableState, UndoInfo, Welcome
+from gaslamp.protocol import PROTOCOL, TableState, TalkLine, UndoInfo, Welcome
 from gaslamp.server.connection import Connection, encode
 from gaslamp.server.limits import Limits
 from gaslamp.server.news import News
@@ -20,10 +20,10 @@ from gaslamp.server.players import Players
 from gaslamp.server.presence import Presence
 from gaslamp.server.record import Record
 from gaslamp.server.rows import UNDO, By, SeatRow
-from gaslamp.server.seats import holder
+from gaslamp.server.seats import hashed, holder
 from gaslamp.server.steps import Onlookers
 from gaslamp.server.storage import TooLate
-from gaslamp.server.wire import told_log, told_state, told_table
+from gaslamp.server.wire import told_log, told_state, told_table, told_talk
 
 
 class Proposal(msgspec.Struct):
@@ -84,6 +84,9 @@ class Table:
     async def enter(self, connection: Connection, secret: str) -> None:
         """A client comes in, to its seat or to watch."""
         async with self.turn():
+            if self.record.bans & {hashed(mark) for mark in (secret, connection.client) if mark}:
+                connection.bye(Mistake("server-banned"))
+                return
             seat = holder(self.record.seats, secret) if secret else None
             if secret and seat is None:
                 connection.bye(Mistake("server-old-secret"))
@@ -92,11 +95,11 @@ class Table:
                 connection.bye(Mistake("server-no-spectators"))
                 return
             if seat is not None and seat.kind == "person" and seat.bot:
-                await self.record.place(seat.back())
+                await self.record.place(seat.back(), note=self.record.line(seat.seat, seat.name, note="back"))
             if self.presence.deserted:
                 self.presence.wait_for_all()
             self.attach(connection, None if seat is None else seat.seat)
-            self.tell(skip=connection)
+            self.tell(skip=[connection])
             self.welcome(connection)
             self.players.arrange()
 
@@ -143,12 +146,12 @@ class Table:
                 protocol=PROTOCOL,
                 state=cast(TableState, viewer.told),  # plain already
                 events=tuple(told_log(self.record, viewer.seat)),
-                talk=tuple(self.record.talk),
+                talk=tuple(cast(list[TalkLine], told_talk(self.record.talk, viewer.seat, self.record.stage))),
                 clock_left=self.players.clock_left(),
             )
         )
 
-    def tell(self, skip: Connection | None = None, onlookers: Onlookers | None = None) -> None:
+    def tell(self, skip: Collection[Connection] = (), onlookers: Onlookers | None = None) -> None:
         """Everybody who looks gets what changed for them, unless it may not be true."""
         if not self.record.stale:
             self._news.tell(self.presence.viewers.values(), self.info(), skip, onlookers)
@@ -187,7 +190,7 @@ class Table:
         self.tell(onlookers=onlookers)
 
     async def speak(self, seat: SeatRow, text: str, phrase: str) -> None:
-        await self.record.say(seat, text, phrase)
+        await self.record.say(self.record.line(seat.seat, seat.name, text=text, phrase=phrase, avatar=seat.avatar))
         self.tell()
 
     async def settle_undo(self) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from gaslamp.core.decisions import Decision, Option, Phrase
 from gaslamp.core.errors import Mistake
 from gaslamp.core.events import Event
 from gaslamp.core.match import Match
-from gaslamp.protocol import DecisionInfo, OptionInfo, PackInfo, TableInfo, UndoInfo
+from gaslamp.protocol import DecisionInfo, OptionInfo, PackInfo, Stage, TableInfo, TalkLine, UndoInfo
 from gaslamp.server.connection import plain
 from gaslamp.server.presence import Presence
 from gaslamp.server.record import Record
@@ -73,6 +74,11 @@ def told_log(record: Record, seat: int | None) -> list[dict[str, Any]]:
     return list(map(told_event, record.match.events_for(seat)))
 
 
+def told_talk(lines: Iterable[TalkLine], seat: int | None, stage: Stage) -> list[dict[str, Any]]:
+    """What a viewer hears: while a match is played, those who play do not hear those who watch."""
+    return [plain(line) for line in lines if not line.apart or seat is None or stage == "over"]
+
+
 def told_table(record: Record, presence: Presence, undo: UndoInfo | None) -> dict[str, Any]:
     """A :class:`~gaslamp.protocol.TableInfo`."""
     row = record.row
@@ -89,7 +95,9 @@ def told_table(record: Record, presence: Presence, undo: UndoInfo | None) -> dic
             absence=row.absence,
             stage=row.stage,
             seats=tuple(map(presence.info, record.seats)),
+            host=presence.host,
             watching=presence.watching,
+            watchers=presence.watchers,
             match=row.match,
             rematch=row.rematch,
             continued=bool(row.origin),

@@ -11,7 +11,7 @@ export interface Agreement {
   choices: (string | boolean)[];
 }
 
-/** Before the start: put a bot of a level on a seat, or with an empty level take it away. */
+/** Before the start the host puts a bot of a level on a seat, or with an empty level takes it away. */
 export interface Bot extends Said {
   type: "bot";
   seat: number;
@@ -85,12 +85,37 @@ export interface GameInfo {
   pages: ("cards" | "learn" | "rules")[];
 }
 
+/** The host makes another person the host. */
+export interface HandOver extends Said {
+  type: "hand_over";
+  seat: number;
+}
+
 /** Must be the first message. With the secret of a seat one sits there; without, one watches. */
 export interface Hello extends Said {
   type: "hello";
   protocol: number;
   secret?: string;
+  /** what the client made up for itself and keeps; whoever is banned from a table is known by it */
+  client?: string;
+  /** who it is, for as long as one watches */
+  name?: string;
+  avatar?: string;
   paced?: boolean;
+}
+
+/** Say who one is: to the table where one watches, or before the start under another name on one's seat. */
+export interface Introduce extends Said {
+  type: "introduce";
+  name: string;
+  avatar?: string;
+}
+
+/** The host sends a person away from a seat, as if they had left; with `ban` they cannot come back. */
+export interface Kick extends Said {
+  type: "kick";
+  seat: number;
+  ban?: boolean;
 }
 
 /** Give the seat up. During a match a bot goes on for it, and anybody with the link may sit down there. */
@@ -184,6 +209,12 @@ export interface Problem {
   text: string;
 }
 
+/** Before the start: whether one is ready. The host sees it, and may begin all the same. */
+export interface Ready extends Said {
+  type: "ready";
+  ready: boolean;
+}
+
 /** A message changed nothing; why, as a phrase and in English. */
 export interface Refused {
   type: "refused";
@@ -226,6 +257,11 @@ export interface SeatInfo {
   gone: boolean;
   /** the person has left for good: anybody may sit down */
   open: boolean;
+  avatar: string;
+  /** for the start, the person says */
+  ready: boolean;
+  /** whose seat it was in the match that goes on here, or at the table before */
+  was: string;
 }
 
 /** Only for the one who sat down: the secret that holds the seat. */
@@ -246,6 +282,8 @@ export interface Sit extends Said {
   type: "sit";
   seat: number;
   name: string;
+  avatar?: string;
+  host?: boolean;
 }
 
 /** Let a bot play for somebody who has been gone for a while, until they return. */
@@ -254,7 +292,7 @@ export interface StandIn extends Said {
   seat: number;
 }
 
-/** Begin. Every seat must be taken by a person or a bot. */
+/** The host begins. Every seat must be taken by a person or a bot. */
 export interface Start extends Said {
   type: "start";
 }
@@ -314,7 +352,11 @@ export interface TableInfo {
   absence: number;
   stage: "over" | "playing" | "seating";
   seats: SeatInfo[];
+  /** the seat that begins, puts bots, and may send others away */
+  host: number | null;
   watching: number;
+  /** those of them who have a name */
+  watchers: WatcherInfo[];
   /** the match on this table, empty before the start */
   match: string;
   /** the table where these people play on */
@@ -341,12 +383,17 @@ export interface TableState {
 /** One thing said at the table; `phrase` is the key of a ready phrase, else `text` is free. */
 export interface TalkLine {
   number: number;
+  /** -1 for somebody who watches */
   seat: number;
   name: string;
   text: string;
   phrase: string;
   /** seconds since 1970 */
   at: number;
+  avatar: string;
+  /** said among those who watch a match in play */
+  apart: boolean;
+  note: string;
 }
 
 /** Propose to take back one's last choice and all that came after it. */
@@ -398,6 +445,12 @@ export interface Vocabulary {
   arguments: Record<string, string[]>;
 }
 
+/** Somebody who watches and has said who it is. */
+export interface WatcherInfo {
+  name: string;
+  avatar: string;
+}
+
 /** The answer to hello: the whole state, the log and the talk so far. */
 export interface Welcome {
   type: "welcome";
@@ -412,9 +465,13 @@ export interface Welcome {
 export type Message =
   | Hello
   | Sit
+  | Introduce
+  | Ready
   | Leave
   | Bot
   | Start
+  | Kick
+  | HandOver
   | Choose
   | Seen
   | Undo

@@ -89,6 +89,8 @@ export const cards = (game: string, lang: string, pack = "") =>
 export const rules = (game: string, lang: string) => once<RuleInfo[]>(`/games/${part(game)}/rules?lang=${part(lang)}`);
 export const lesson = (game: string, id: string) => once<Lesson>(`/games/${part(game)}/lessons/${part(id)}`);
 
+export const addresses = () => once<string[]>("/addresses");
+
 export const createTable = (table: NewTable) => request<Created>("/tables", table);
 export const publicTables = () => request<TableInfo[]>("/tables");
 export const table = (id: string) => request<TableInfo>(`/tables/${part(id)}`);

@@ -9,6 +9,7 @@ import {
 } from "../generated/protocol";
 import { Playback } from "../table/playback.svelte";
 import { applyChanges } from "./changes";
+import { client, me } from "./me.svelte";
 import { heldSeat, holdSeat, leaveSeat } from "./seats";
 
 const FIRST_PAUSE = 500;
@@ -147,7 +148,7 @@ export class TableLine {
     const state = applyChanges(before, told.changes);
     const fresh = told.events ?? [];
     const rewound = told.rewound ?? null;
-    if (told.talk?.length) this.talk = [...this.talk, ...told.talk];
+    if (told.talk?.length) this.talk = [...this.talk, ...told.talk].sort((a, b) => a.number - b.number);
     if (told.clock_left !== undefined && told.clock_left !== null) this.deadline = deadlineIn(told.clock_left);
     else if (state.question !== before.question || state.table.stage !== before.table.stage) this.deadline = 0;
     this.state = state;
@@ -225,7 +226,8 @@ export class TableLine {
     this.#socket = socket;
     socket.onopen = () => {
       const secret = heldSeat(this.table)?.secret ?? "";
-      socket.send(JSON.stringify({ type: "hello", protocol: PROTOCOL, secret, paced: true }));
+      const hello = { type: "hello", protocol: PROTOCOL, secret, paced: true, client: client(), ...me };
+      socket.send(JSON.stringify(hello));
     };
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(data) as Telling);
     socket.onclose = this.#lost;

@@ -1,45 +1,46 @@
 // One press to a game against bots.
 import type { GameInfo } from "../generated/protocol";
-import { createTable } from "./api";
+import { createTable, game as gameInfo } from "./api";
 import { favouriteBot, nextBot } from "./bots";
 import type { TableLine } from "./connection.svelte";
+import { me } from "./me.svelte";
 import { go } from "./router.svelte";
-import { myName } from "./seats";
 
-// tables made here, to be played at once; with the game where we have yet to sit down
-const eager = new Map<string, GameInfo | null>();
+const unbegun = new Map<string, GameInfo>(); // tables that we go to in order to play at once
 
 /** Makes a table and goes there. */
 export async function playNow(game: GameInfo): Promise<void> {
   const { id } = await createTable({ game: game.id, players: game.default_players });
-  eager.set(id, game);
+  unbegun.set(id, game);
   go(`/table/${id}`);
 }
 
-/** Goes to a table where everybody sits already, to play at once. */
-export function playThere(table: string): void {
-  eager.set(table, null);
+/** Goes to the table of a rematch; who was alone with bots plays on at once. */
+export async function playAgain(table: string, game: string, alone: boolean): Promise<void> {
+  if (alone) unbegun.set(table, await gameInfo(game));
   go(`/table/${table}`);
 }
 
 /** Whether this table is to be played at once. */
 export function startsAtOnce(table: string): boolean {
-  return eager.has(table);
+  return unbegun.has(table);
 }
 
-/** Sits down and puts bots on the other seats, where nobody sits yet, and begins. */
+/** Sits down, puts bots on the free seats and begins. */
 export async function sitAndStart(line: TableLine): Promise<void> {
-  const game = eager.get(line.table);
-  if (game === undefined || !line.state) return;
-  eager.delete(line.table);
-  if (game) {
-    const others = line.state.table.seats.slice(1).map(({ seat }) => seat);
-    await line.send({ type: "sit", seat: 0, name: myName() || game.player_names[0] });
-    const bots: string[] = [];
-    for (const seat of others) {
-      bots.push(nextBot(favouriteBot(game), game, bots));
-      await line.send({ type: "bot", seat, level: bots[bots.length - 1] });
-    }
+  const game = unbegun.get(line.table);
+  if (!game || !line.state) return;
+  unbegun.delete(line.table);
+  const { seats } = line.state.table;
+  let mine = line.state.seat;
+  if (mine === null) {
+    mine = 0;
+    await line.send({ type: "sit", seat: mine, name: me.name || game.player_names[0], avatar: me.avatar });
+  }
+  const bots = seats.map(({ bot }) => bot);
+  for (const { seat } of seats.filter(({ seat, kind }) => seat !== mine && kind === "empty")) {
+    bots[seat] = nextBot(favouriteBot(game), game, bots);
+    await line.send({ type: "bot", seat, level: bots[seat] });
   }
   await line.send({ type: "start" });
 }

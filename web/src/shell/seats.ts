@@ -52,14 +52,10 @@ export function takeSeatFromAddress(table: string): void {
   history.replaceState(null, "", location.pathname);
 }
 
-export function phoneLink(table: string, secret: string): string {
-  return `${location.origin}/table/${encodeURIComponent(table)}#seat=${encodeURIComponent(secret)}`;
+export function phoneLink(origin: string, table: string, secret: string): string {
+  return `${invitation(origin, table)}#seat=${encodeURIComponent(secret)}`;
 }
 
-export function invitation(table: string): string {
-  return `${location.origin}/table/${encodeURIComponent(table)}`;
+export function invitation(origin: string, table: string): string {
+  return `${origin}/table/${encodeURIComponent(table)}`;
 }
-
-/** The name this reader goes by at tables. */
-export const myName = () => recall("name", "");
-export const rememberName = (name: string) => remember("name", name);

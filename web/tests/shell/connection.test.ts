@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type Change, type Message, PROTOCOL, type TableState, type Telling } from "../../src/generated/protocol";
 import { TableLine } from "../../src/shell/connection.svelte";
+import { me } from "../../src/shell/me.svelte";
 import { heldSeat, holdSeat } from "../../src/shell/seats";
 
 /** The server's end of a line. */
@@ -97,12 +98,21 @@ describe("whoever comes", () => {
   test("says hello, with the secret of the seat that this browser holds", () => {
     last().open();
     expect(last().url).toBe("ws://localhost:3000/api/tables/t1/live");
-    expect(last().heard).toEqual([{ type: "hello", protocol: PROTOCOL, secret: "", paced: true }]);
+    const hello = {
+      type: "hello",
+      protocol: PROTOCOL,
+      paced: true,
+      client: expect.stringMatching(/^\w{16,}$/),
+      name: "",
+      avatar: me.avatar,
+    };
+    expect(last().heard).toEqual([{ ...hello, secret: "" }]);
+    const [{ client }] = last().heard as { client: string }[];
     holdSeat("t1", { secret: "mine" });
     last().break();
     vi.advanceTimersByTime(500);
     last().open();
-    expect(last().heard).toEqual([{ type: "hello", protocol: PROTOCOL, secret: "mine", paced: true }]);
+    expect(last().heard).toEqual([{ ...hello, secret: "mine", client }]);
   });
 
   test("is shown everything, and by when to choose", () => {

@@ -18,6 +18,9 @@ const seat = (number: number, name: string, bot = "", kind: SeatInfo["kind"] = b
   connected: true,
   gone: false,
   open: false,
+  avatar: "",
+  ready: false,
+  was: "",
 });
 
 const table = (match: string, ...seats: SeatInfo[]): TableInfo => ({
@@ -32,7 +35,9 @@ const table = (match: string, ...seats: SeatInfo[]): TableInfo => ({
   absence: 60,
   stage: "over",
   seats,
+  host: null,
   watching: 0,
+  watchers: [],
   match,
   rematch: "",
   continued: false,

@@ -89,11 +89,11 @@ describe("a seat", () => {
   });
 
   test("comes in a link, which then hides it", () => {
-    const link = new URL(phoneLink("t 1", "a+b/c=d&e"));
+    const link = new URL(phoneLink(location.origin, "t 1", "a+b/c=d&e"));
     history.replaceState(null, "", link.pathname + link.hash);
     takeSeatFromAddress("t 1");
     expect(heldSeat("t 1")?.secret).toBe("a+b/c=d&e");
-    expect(location.href).toBe(invitation("t 1"));
+    expect(location.href).toBe(invitation(location.origin, "t 1"));
   });
 
   test("is not taken from an address without one", () => {

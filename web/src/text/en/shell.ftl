@@ -158,7 +158,7 @@ web-bot-greedy = Greedy bot
 
 ## The lobby: people sit down
 
-web-lobby-continued = This table goes on from a moment of another match. Sit down where you like.
+web-lobby-continued = This table goes on from a moment of another match. Every seat says whose it was: take the one that you want to play on.
 web-your-name = Your name
 web-lobby-sit = Write your name and take a free seat.
 web-name-missing = Write your name first.
@@ -181,13 +181,14 @@ web-start-empty-seats = { $count ->
     [one] One seat is still free. Wait for somebody, or put a bot there.
    *[other] { $count } seats are still free. Wait for your friends, or put bots there.
 }
-web-start-ready = Everybody is here.
+web-start-ready = Everybody is ready.
 web-invite = Invite your friends
 web-invite-link = Link to this table
 web-invite-hint = Whoever has it may sit down here, or watch.
-web-invite-local = Only this computer can open it. To let friends in, start Gaslamp with --host 0.0.0.0.
+web-invite-local = Others cannot reach this address. To let friends in, start with: gaslamp serve --host 0.0.0.0
+# The name of the picture for people who cannot see it.
+web-invite-code = A code for your friends' cameras, with the link to this table
 web-stand-up = Stand up
-web-fill = Fill the table
 web-fill-now = { $count ->
     [one] Put a bot on the free seat
    *[other] Put bots on { $count } free seats
@@ -198,6 +199,7 @@ web-phone-how = Open this on your phone, and you sit there instead. You can come
 web-phone-code = A code for your phone's camera, with the link to your seat
 web-phone-link = Link to your seat
 web-phone-warning = This link is yours alone. Whoever has it plays in your place.
+web-phone-local = Your phone cannot reach this address, because the server answers this computer only. Start it with: gaslamp serve --host 0.0.0.0
 web-agreed = Agreed
 web-agreed-public = Anyone may find this table.
 web-agreed-private = Only those with the link find this table.
@@ -221,6 +223,85 @@ web-agreed-absence = { $seconds ->
 web-agreed-pack = Cards: { $pack }
 # One agreement and what was chosen.
 web-agreed-special = { $what }: { $choice }
+web-agreed-usual = Rulings: all as we play them.
+
+
+## You: a name and an avatar
+
+web-you = You at the table
+web-you-emblem = Emblem
+web-you-colour = Colour
+web-you-hint = Your browser keeps this, and no account is needed. Others see it where you sit, watch or talk.
+web-you-keep = Keep it
+web-you-any = At random
+web-you-are = You are { $name }
+web-you-choose = Choose your name
+web-emblem-raven = Raven
+web-emblem-hound = Hound
+web-emblem-wolf = Wolf
+web-emblem-stag = Stag
+web-emblem-boar = Boar
+web-emblem-spider = Spider
+web-emblem-squid = Squid
+web-emblem-doctor = Doctor's mask
+web-emblem-hood = Hood
+web-emblem-cloak = Winged cloak
+web-emblem-book = Locked book
+web-emblem-pendant = Pendant
+web-emblem-potion = Potion
+web-emblem-candle = Candle
+web-emblem-lantern = Old lantern
+web-emblem-cage = Bird cage
+web-colour-0 = Garnet
+web-colour-1 = Amber
+web-colour-2 = Moss
+web-colour-3 = Sea green
+web-colour-4 = Blue
+web-colour-5 = Violet
+web-colour-6 = Rose
+web-colour-7 = Slate
+
+
+## People at a table: who is ready, the host, who watches
+
+web-ready = I am ready
+web-seat-ready = ready
+web-seat-not-ready = not ready yet
+web-seat-host = host
+# Somebody had this seat in the match that goes on, or at the table before.
+web-seat-was = Seat of { $name }
+web-host-begins = { $name } begins when everybody is ready.
+web-host-none = The next person who sits down is the host, and begins.
+# $names is a list of people who have not said that they are ready.
+web-start-not-ready = { $count ->
+    [one] { $names } is not ready yet.
+   *[other] { $names } are not ready yet.
+}
+web-start-away = { $count ->
+    [one] { $names } is away.
+   *[other] { $names } are away.
+}
+web-start-anyway = Begin without waiting?
+web-start-anyway-yes = Begin all the same
+web-start-wait = Wait
+web-lobby-full = All seats are taken. You can watch, or wait for one to be free.
+web-people = People
+web-watching-nameless = { $count ->
+    [one] and one without a name
+   *[other] and { $count } without a name
+}
+# A switch: while it is on, what this person says is hidden from you.
+web-mute-person = Mute { $name }
+web-make-host = Make { $name } the host
+web-send-away = Send { $name } away
+web-send-away-seating = The seat becomes free. Whoever has the link may sit down again.
+web-send-away-playing = A bot plays on, and anybody with the link may take the seat.
+web-send-away-yes = Send away
+web-ban = Ban from this table
+web-ban-text = Whoever is banned can neither sit nor watch here again with this browser.
+web-send-away-no = Let them stay
+# Seen by those who still play.
+web-left = { $name } has left. A bot plays on, and the seat is free.
 
 
 ## The table
@@ -310,7 +391,11 @@ web-talk-empty-allies = Nobody has said anything. You stand or fall together: pl
 web-talk-ready = Ready phrases
 web-talk-say = Say something
 web-talk-send = Say it
-web-talk-seated-only = Only those who sit at the table talk.
+web-talk-muted = { $name } has said something. You have muted them.
+# Beside the name of somebody who watches.
+web-talk-watches = (watching)
+web-talk-apart = The players read this only after the match.
+web-talk-name-first = Choose a name if you want to talk.
 
 
 ## The plain table, for games without a drawing of their own

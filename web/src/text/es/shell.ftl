@@ -158,7 +158,7 @@ web-bot-greedy = Bot codicioso
 
 ## Antes de empezar: se ocupan los asientos
 
-web-lobby-continued = Esta mesa continúa desde un momento de otra partida. Siéntate donde quieras.
+web-lobby-continued = Esta mesa sigue desde un momento de otra partida. Cada asiento dice de quién era: ocupa el que quieras seguir jugando.
 web-your-name = Tu nombre
 web-lobby-sit = Escribe tu nombre y ocupa un asiento libre.
 web-name-missing = Primero escribe tu nombre.
@@ -181,13 +181,14 @@ web-start-empty-seats = { $count ->
     [one] Aún queda un asiento libre. Espera a alguien o pon un bot.
    *[other] Aún quedan { $count } asientos libres. Espera a tus amigos o pon bots.
 }
-web-start-ready = Ya no falta nadie.
+web-start-ready = Podemos empezar.
 web-invite = Invita a tus amigos
 web-invite-link = Enlace a esta mesa
 web-invite-hint = Quien lo tenga puede sentarse aquí o mirar.
-web-invite-local = Solo este ordenador puede abrirlo. Para que entren tus amigos, inicia Gaslamp con --host 0.0.0.0.
+web-invite-local = Nadie más puede abrir esta dirección. Para que entren tus amigos, arranca con: gaslamp serve --host 0.0.0.0
+# El nombre de la imagen para quien no puede verla.
+web-invite-code = Un código para la cámara de tus amigos, con el enlace a esta mesa
 web-stand-up = Levantarme
-web-fill = Completar la mesa
 web-fill-now = { $count ->
     [one] Poner un bot en el asiento libre
    *[other] Poner bots en los { $count } asientos libres
@@ -198,6 +199,7 @@ web-phone-how = Abre esto en tu teléfono y seguirás jugando desde allí. Puede
 web-phone-code = Código para la cámara de tu teléfono, con el enlace a tu asiento
 web-phone-link = Enlace a tu asiento
 web-phone-warning = Este enlace es solo para ti. Quien lo tenga juega en tu lugar.
+web-phone-local = Tu teléfono no puede abrir esta dirección, porque el servidor solo responde a este ordenador. Arráncalo con: gaslamp serve --host 0.0.0.0
 web-agreed = Lo acordado
 web-agreed-public = Cualquiera puede encontrar esta mesa.
 web-agreed-private = A esta mesa solo se llega con el enlace.
@@ -221,6 +223,85 @@ web-agreed-absence = { $seconds ->
 web-agreed-pack = Cartas: { $pack }
 # Un acuerdo y lo que se ha elegido.
 web-agreed-special = { $what }: { $choice }
+web-agreed-usual = Interpretaciones: todas como las jugamos.
+
+
+## Tú: un nombre y un avatar
+
+web-you = Tú en la mesa
+web-you-emblem = Emblema
+web-you-colour = Color
+web-you-hint = Lo guarda tu navegador y no hace falta cuenta. Se ve donde te sientas, miras o hablas.
+web-you-keep = Guardar
+web-you-any = Al azar
+web-you-are = Eres { $name }
+web-you-choose = Elige tu nombre
+web-emblem-raven = Cuervo
+web-emblem-hound = Sabueso
+web-emblem-wolf = Lobo
+web-emblem-stag = Ciervo
+web-emblem-boar = Jabalí
+web-emblem-spider = Araña
+web-emblem-squid = Calamar
+web-emblem-doctor = Máscara de médico
+web-emblem-hood = Capucha
+web-emblem-cloak = Capa alada
+web-emblem-book = Libro cerrado
+web-emblem-pendant = Colgante
+web-emblem-potion = Poción
+web-emblem-candle = Vela
+web-emblem-lantern = Farol viejo
+web-emblem-cage = Jaula
+web-colour-0 = Granate
+web-colour-1 = Ámbar
+web-colour-2 = Musgo
+web-colour-3 = Verde mar
+web-colour-4 = Azul
+web-colour-5 = Violeta
+web-colour-6 = Rosa
+web-colour-7 = Pizarra
+
+
+## La gente de la mesa: quién está listo, quién lleva la mesa, quién mira
+
+web-ready = Por mí, adelante
+web-seat-ready = puede empezar
+web-seat-not-ready = necesita un momento
+web-seat-host = lleva la mesa
+# Alguien tenía este asiento en la partida que continúa o en la mesa anterior.
+web-seat-was = Asiento de { $name }
+web-host-begins = { $name } da comienzo a la partida cuando todo el mundo pueda.
+web-host-none = La próxima persona que se siente lleva la mesa y empieza.
+# $names es una lista de personas que aún no han dicho que están a punto.
+web-start-not-ready = { $count ->
+    [one] { $names } aún necesita un momento.
+   *[other] { $names } aún necesitan un momento.
+}
+web-start-away = { $count ->
+    [one] { $names } no está.
+   *[other] { $names } no están.
+}
+web-start-anyway = ¿Empezar sin esperar?
+web-start-anyway-yes = Empezar de todos modos
+web-start-wait = Esperar
+web-lobby-full = Todos los asientos están ocupados. Puedes mirar o esperar a que quede uno libre.
+web-people = Gente
+web-watching-nameless = { $count ->
+    [one] y alguien sin nombre
+   *[other] y { $count } sin nombre
+}
+# Un interruptor: mientras está activo, no ves lo que dice esta persona.
+web-mute-person = Silenciar a { $name }
+web-make-host = Que { $name } lleve la mesa
+web-send-away = Echar a { $name }
+web-send-away-seating = El asiento queda libre. Quien tenga el enlace puede volver a sentarse.
+web-send-away-playing = Sigue jugando un bot, y quien tenga el enlace puede ocupar el asiento.
+web-send-away-yes = Echar
+web-ban = Vetar en esta mesa
+web-ban-text = Quien está vetado no puede volver a sentarse ni a mirar aquí con este navegador.
+web-send-away-no = Que se quede
+# Lo ve quien sigue jugando.
+web-left = { $name } ha dejado la mesa. Sigue jugando un bot y el asiento queda libre.
 
 
 ## La mesa
@@ -310,7 +391,11 @@ web-talk-empty-allies = Nadie ha dicho nada. Ganáis o perdéis juntos: haced lo
 web-talk-ready = Frases preparadas
 web-talk-say = Di algo
 web-talk-send = Decirlo
-web-talk-seated-only = Solo habla quien tiene asiento en la mesa.
+web-talk-muted = { $name } ha dicho algo. Lo tienes silenciado.
+# Junto al nombre de alguien que mira.
+web-talk-watches = (mirando)
+web-talk-apart = Quienes juegan leerán esto solo después de la partida.
+web-talk-name-first = Elige un nombre si quieres hablar.
 
 
 ## La mesa sencilla, para juegos sin dibujo propio

@@ -159,7 +159,7 @@ web-bot-greedy = Bot avido
 
 ## L'attesa: si prende posto
 
-web-lobby-continued = Questo tavolo riprende da un momento di un'altra partita. Siediti dove vuoi.
+web-lobby-continued = Questo tavolo riparte da un momento di un'altra partita. Ogni posto dice di chi era: prendi quello con cui vuoi continuare.
 web-your-name = Il tuo nome
 web-lobby-sit = Scrivi il tuo nome e prendi un posto libero.
 web-name-missing = Prima scrivi il tuo nome.
@@ -182,13 +182,14 @@ web-start-empty-seats = { $count ->
     [one] Un posto è ancora libero. Aspetta qualcuno, o mettici un bot.
    *[other] { $count } posti sono ancora liberi. Aspetta i tuoi amici, o mettici dei bot.
 }
-web-start-ready = Il tavolo è al completo.
+web-start-ready = Si può cominciare.
 web-invite = Invita i tuoi amici
 web-invite-link = Link a questo tavolo
 web-invite-hint = Chi ha il link può sedersi qui, o assistere.
-web-invite-local = Solo questo computer può aprirlo. Per far entrare gli amici, avvia Gaslamp con --host 0.0.0.0.
+web-invite-local = Nessun altro può aprire questo indirizzo. Per far entrare gli amici, avvia con: gaslamp serve --host 0.0.0.0
+# Il nome dell'immagine per chi non può vederla.
+web-invite-code = Un codice per la fotocamera dei tuoi amici, con il link a questo tavolo
 web-stand-up = Alzati
-web-fill = Completa il tavolo
 web-fill-now = { $count ->
     [one] Metti un bot nel posto libero
    *[other] Metti dei bot nei { $count } posti liberi
@@ -199,6 +200,7 @@ web-phone-how = Apri il link dal telefono, e il tuo posto si sposta lì. Puoi to
 web-phone-code = Un codice per la fotocamera del telefono, con il link al tuo posto
 web-phone-link = Link al tuo posto
 web-phone-warning = Questo link è solo tuo. Chi lo ha gioca al posto tuo.
+web-phone-local = Il tuo telefono non può aprire questo indirizzo, perché il server risponde solo a questo computer. Avvialo con: gaslamp serve --host 0.0.0.0
 web-agreed = Accordi
 web-agreed-public = Chiunque può trovare questo tavolo.
 web-agreed-private = Questo tavolo lo trova solo chi ha il link.
@@ -222,6 +224,85 @@ web-agreed-absence = { $seconds ->
 web-agreed-pack = Carte: { $pack }
 # Un accordo e ciò che è stato scelto.
 web-agreed-special = { $what }: { $choice }
+web-agreed-usual = Interpretazioni: tutte come le giochiamo noi.
+
+
+## Tu: un nome e un avatar
+
+web-you = Tu al tavolo
+web-you-emblem = Emblema
+web-you-colour = Colore
+web-you-hint = Lo conserva il tuo browser, senza bisogno di un account. Si vede dove siedi, guardi o parli.
+web-you-keep = Tieni così
+web-you-any = A caso
+web-you-are = Sei { $name }
+web-you-choose = Scegli il tuo nome
+web-emblem-raven = Corvo
+web-emblem-hound = Segugio
+web-emblem-wolf = Lupo
+web-emblem-stag = Cervo
+web-emblem-boar = Cinghiale
+web-emblem-spider = Ragno
+web-emblem-squid = Calamaro
+web-emblem-doctor = Maschera da medico
+web-emblem-hood = Cappuccio
+web-emblem-cloak = Mantello alato
+web-emblem-book = Libro chiuso
+web-emblem-pendant = Ciondolo
+web-emblem-potion = Pozione
+web-emblem-candle = Candela
+web-emblem-lantern = Vecchia lanterna
+web-emblem-cage = Gabbia
+web-colour-0 = Granato
+web-colour-1 = Ambra
+web-colour-2 = Muschio
+web-colour-3 = Verde mare
+web-colour-4 = Blu
+web-colour-5 = Viola
+web-colour-6 = Rosa
+web-colour-7 = Ardesia
+
+
+## Le persone al tavolo: chi è pronto, chi ospita, chi guarda
+
+web-ready = Per me si parte
+web-seat-ready = può cominciare
+web-seat-not-ready = chiede un momento
+web-seat-host = ospita
+# Qualcuno aveva questo posto nella partita che continua, o al tavolo di prima.
+web-seat-was = Posto di { $name }
+web-host-begins = { $name } comincia quando tutti dicono di sì.
+web-host-none = La prossima persona che si siede ospita, e comincia.
+# $names è un elenco di persone che non hanno ancora detto di sì.
+web-start-not-ready = { $count ->
+    [one] { $names } ha ancora bisogno di un momento.
+   *[other] { $names } hanno ancora bisogno di un momento.
+}
+web-start-away = { $count ->
+    [one] { $names } non c'è.
+   *[other] { $names } non ci sono.
+}
+web-start-anyway = Cominciare senza aspettare?
+web-start-anyway-yes = Comincia lo stesso
+web-start-wait = Aspetta
+web-lobby-full = Tutti i posti sono occupati. Puoi guardare, o aspettare che se ne liberi uno.
+web-people = Persone
+web-watching-nameless = { $count ->
+    [one] e qualcuno senza nome
+   *[other] e { $count } senza nome
+}
+# Un interruttore: finché è acceso, non vedi quel che dice questa persona.
+web-mute-person = Silenzia { $name }
+web-make-host = Fai ospitare { $name }
+web-send-away = Allontana { $name }
+web-send-away-seating = Il posto si libera. Chi ha il link può sedersi di nuovo.
+web-send-away-playing = Continua un bot, e chi ha il link può prendere il posto.
+web-send-away-yes = Allontana
+web-ban = Bandisci da questo tavolo
+web-ban-text = Chi è bandito non può più né sedersi né guardare qui con questo browser.
+web-send-away-no = Può restare
+# Lo vede chi gioca ancora.
+web-left = { $name } ha lasciato il tavolo. Continua un bot, e il posto è libero.
 
 
 ## Il tavolo
@@ -311,7 +392,11 @@ web-talk-empty-allies = Nessuno ha detto niente. Vincete o perdete insieme: fate
 web-talk-ready = Frasi pronte
 web-talk-say = Di' qualcosa
 web-talk-send = Dillo
-web-talk-seated-only = Parla solo chi siede al tavolo.
+web-talk-muted = { $name } ha detto qualcosa, ma l'hai silenziato.
+# Accanto al nome di chi guarda.
+web-talk-watches = (guarda)
+web-talk-apart = Chi gioca lo leggerà solo dopo la partita.
+web-talk-name-first = Scegli un nome se vuoi parlare.
 
 
 ## Il tavolo semplice, per i giochi senza un disegno proprio

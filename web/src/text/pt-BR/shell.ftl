@@ -160,7 +160,7 @@ web-bot-greedy = Bot ganancioso
 
 ## A antessala: as pessoas tomam seus lugares
 
-web-lobby-continued = Esta mesa continua a partir de um momento de outra partida. Sente-se onde quiser.
+web-lobby-continued = Esta mesa continua de um momento de outra partida. Cada lugar diz de quem era: ocupe aquele com que você quer continuar.
 web-your-name = Seu nome
 web-lobby-sit = Escreva seu nome e ocupe um lugar livre.
 web-name-missing = Escreva seu nome primeiro.
@@ -183,13 +183,14 @@ web-start-empty-seats = { $count ->
     [one] Ainda há um lugar livre. Espere por alguém ou coloque um bot.
    *[other] Ainda há { $count } lugares livres. Espere pelos amigos ou coloque bots.
 }
-web-start-ready = Está todo mundo aqui.
+web-start-ready = Podemos começar.
 web-invite = Convide seus amigos
 web-invite-link = Link desta mesa
 web-invite-hint = Quem tiver este link pode sentar aqui ou assistir.
-web-invite-local = Só este computador consegue abri-lo. Para seus amigos entrarem, inicie o Gaslamp com --host 0.0.0.0.
+web-invite-local = Mais ninguém consegue abrir este endereço. Para seus amigos entrarem, inicie com: gaslamp serve --host 0.0.0.0
+# O nome da imagem para quem não pode vê-la.
+web-invite-code = Um código para a câmera dos seus amigos, com o link desta mesa
 web-stand-up = Levantar da mesa
-web-fill = Completar a mesa
 web-fill-now = { $count ->
     [one] Colocar um bot no lugar livre
    *[other] Colocar bots nos { $count } lugares livres
@@ -200,6 +201,7 @@ web-phone-how = Leia o código ou abra o link no celular, e o seu lugar passa pa
 web-phone-code = Um código para a câmera do celular, com o link do seu lugar
 web-phone-link = Link do seu lugar
 web-phone-warning = Este link é só seu. Quem tiver acesso a ele joga no seu lugar.
+web-phone-local = Seu telefone não consegue abrir este endereço, porque o servidor só responde a este computador. Inicie-o com: gaslamp serve --host 0.0.0.0
 web-agreed = Combinado
 web-agreed-public = Qualquer pessoa pode encontrar esta mesa.
 web-agreed-private = Só quem tem o link encontra esta mesa.
@@ -223,6 +225,85 @@ web-agreed-absence = { $seconds ->
 web-agreed-pack = Cartas: { $pack }
 # Um acordo e o que foi escolhido.
 web-agreed-special = { $what }: { $choice }
+web-agreed-usual = Interpretações: todas como nós jogamos.
+
+
+## Você: um nome e um avatar
+
+web-you = Você à mesa
+web-you-emblem = Emblema
+web-you-colour = Cor
+web-you-hint = Seu navegador guarda isso, sem precisar de conta. Aparece onde você se senta, assiste ou conversa.
+web-you-keep = Guardar
+web-you-any = Ao acaso
+web-you-are = Você é { $name }
+web-you-choose = Escolha seu nome
+web-emblem-raven = Corvo
+web-emblem-hound = Cão de caça
+web-emblem-wolf = Lobo
+web-emblem-stag = Cervo
+web-emblem-boar = Javali
+web-emblem-spider = Aranha
+web-emblem-squid = Lula
+web-emblem-doctor = Máscara de médico
+web-emblem-hood = Capuz
+web-emblem-cloak = Manto alado
+web-emblem-book = Livro fechado
+web-emblem-pendant = Pingente
+web-emblem-potion = Poção
+web-emblem-candle = Vela
+web-emblem-lantern = Lampião velho
+web-emblem-cage = Gaiola
+web-colour-0 = Granada
+web-colour-1 = Âmbar
+web-colour-2 = Musgo
+web-colour-3 = Verde-mar
+web-colour-4 = Azul
+web-colour-5 = Violeta
+web-colour-6 = Rosa
+web-colour-7 = Ardósia
+
+
+## As pessoas da mesa: quem pode começar, quem conduz, quem assiste
+
+web-ready = Por mim, vamos
+web-seat-ready = pode começar
+web-seat-not-ready = precisa de um momento
+web-seat-host = conduz a mesa
+# Alguém tinha este lugar na partida que continua ou na mesa anterior.
+web-seat-was = Lugar de { $name }
+web-host-begins = { $name } começa quando todos quiserem.
+web-host-none = A próxima pessoa que se sentar conduz a mesa e começa.
+# $names é uma lista de pessoas que ainda não disseram que querem começar.
+web-start-not-ready = { $count ->
+    [one] { $names } ainda precisa de um momento.
+   *[other] { $names } ainda precisam de um momento.
+}
+web-start-away = { $count ->
+    [one] { $names } não está aqui.
+   *[other] { $names } não estão aqui.
+}
+web-start-anyway = Começar sem esperar?
+web-start-anyway-yes = Começar mesmo assim
+web-start-wait = Esperar
+web-lobby-full = Todos os lugares estão ocupados. Você pode assistir ou esperar um ficar livre.
+web-people = Pessoas
+web-watching-nameless = { $count ->
+    [one] e alguém sem nome
+   *[other] e { $count } sem nome
+}
+# Um botão de ligar: enquanto está ligado, você não vê o que essa pessoa diz.
+web-mute-person = Silenciar { $name }
+web-make-host = Deixar { $name } conduzir a mesa
+web-send-away = Tirar { $name } da mesa
+web-send-away-seating = O lugar fica livre. Quem tem o link pode se sentar de novo.
+web-send-away-playing = Um bot continua no lugar, e quem tem o link pode ocupá-lo.
+web-send-away-yes = Tirar da mesa
+web-ban = Banir desta mesa
+web-ban-text = Quem é banido não pode mais se sentar nem assistir aqui com este navegador.
+web-send-away-no = Pode ficar
+# Quem ainda joga vê isto.
+web-left = { $name } saiu da mesa. Um bot continua no lugar, que está livre.
 
 
 ## A mesa
@@ -313,7 +394,11 @@ web-talk-empty-allies = Ninguém disse nada. Vocês vencem ou perdem juntos: pla
 web-talk-ready = Frases prontas
 web-talk-say = Diga algo
 web-talk-send = Dizer
-web-talk-seated-only = Só quem tem lugar à mesa pode conversar.
+web-talk-muted = { $name } disse alguma coisa, mas você silenciou essa pessoa.
+# Ao lado do nome de quem assiste.
+web-talk-watches = (assiste)
+web-talk-apart = Quem joga só vai ler isto depois da partida.
+web-talk-name-first = Escolha um nome se quiser conversar.
 
 
 ## A mesa simples, para jogos sem desenho próprio

@@ -30,6 +30,14 @@ server-only-while-playing = No match is being played at this table.
 server-only-while-over = The match is not over yet.
 server-not-gone = { $name } has not been gone for long enough.
 
+## The host
+
+server-only-host = Only the host can do this. Here that is { $name }.
+server-nobody-else-there = Nobody else sits there of whom this could be meant.
+server-kicked = { $name }, the host of this table, has sent you away from your seat.
+server-banned = The host has sent you away from this table for good.
+server-name-first = Write your name before you talk, so that others know who it is.
+
 ## Choosing
 
 server-stale = That choice came too late: the match has moved on.

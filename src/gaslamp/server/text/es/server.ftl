@@ -30,6 +30,14 @@ server-only-while-playing = En esta mesa no se está jugando ninguna partida.
 server-only-while-over = La partida aún no ha terminado.
 server-not-gone = { $name } aún no lleva ausente el tiempo suficiente.
 
+## Quien lleva la mesa
+
+server-only-host = Esto solo puede hacerlo quien lleva la mesa. Aquí es { $name }.
+server-nobody-else-there = Ahí no hay otra persona a quien pueda referirse.
+server-kicked = { $name }, que lleva esta mesa, te ha quitado el asiento.
+server-banned = Quien lleva esta mesa te ha echado de ella para siempre.
+server-name-first = Escribe tu nombre antes de hablar, para que se sepa quién eres.
+
 ## Elegir
 
 server-stale = Esa elección ha llegado tarde: la partida ya ha avanzado.

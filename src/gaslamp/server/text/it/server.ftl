@@ -30,6 +30,14 @@ server-only-while-playing = A questo tavolo non c'è una partita in corso.
 server-only-while-over = La partita non è ancora finita.
 server-not-gone = L'assenza di { $name } è ancora troppo breve.
 
+## Chi ospita
+
+server-only-host = Può farlo solo chi ospita. Qui è { $name }.
+server-nobody-else-there = Lì non c'è nessun'altra persona a cui possa riferirsi.
+server-kicked = { $name }, che ospita questo tavolo, ti ha tolto il posto.
+server-banned = Chi ospita questo tavolo ti ha allontanato per sempre.
+server-name-first = Scrivi il tuo nome prima di parlare, così si sa chi sei.
+
 ## Scegliere
 
 server-stale = Questa scelta è arrivata troppo tardi: la partita è andata avanti.

@@ -30,6 +30,14 @@ server-only-while-playing = Não há nenhuma partida em andamento nesta mesa.
 server-only-while-over = A partida ainda não acabou.
 server-not-gone = { $name } se ausentou há pouco tempo; espere mais um pouco.
 
+## Quem conduz a mesa
+
+server-only-host = Só quem conduz a mesa pode fazer isso. Aqui é { $name }.
+server-nobody-else-there = Não há outra pessoa ali a quem isso possa se referir.
+server-kicked = { $name }, que conduz esta mesa, tirou você do seu lugar.
+server-banned = Quem conduz esta mesa tirou você dela para sempre.
+server-name-first = Escreva seu nome antes de falar, para que saibam quem é você.
+
 ## Escolher
 
 server-stale = Essa escolha chegou tarde: a partida já seguiu em frente.
