@@ -279,23 +279,47 @@ def test_every_lesson_comes_to_its_end(visit: Household) -> None:
     ana.sees("web-learn-progress", done=len(all_lessons), all=len(all_lessons))
 
 
-@pytest.mark.parametrize("size", [SMALL, PHONE, LYING], ids=["small phone", "phone", "lying phone"])
-def test_on_a_phone_the_explanation_leaves_room_for_the_table(visit: Household, size: dict[str, Any]) -> None:
+@pytest.mark.parametrize("size", [SMALL, PHONE], ids=["small phone", "phone"])
+def test_on_a_phone_the_explanation_can_be_folded_away(visit: Household, size: dict[str, Any]) -> None:
     ana = visit("/learn/bloodborne/when_to_dream", **size)
-    window = size["viewport"]
     begin(ana, "when_to_dream")
     ana.sees("web-lesson-decide")
-    hand = ana.choices.first
-    expect(hand).to_be_in_viewport()
+    expect(ana.choices.first).to_be_in_viewport()
     ana.button("web-lesson-fold").tap()
     expect(ana.text(key("when_to_dream", 1))).not_to_be_visible()
-    expect(hand).to_be_in_viewport()
+    expect(ana.choices.first).to_be_in_viewport()
     expect(ana.page.locator("[data-place=echoes]")).to_be_in_viewport(ratio=1)
     box = guide(ana).bounding_box()
     assert box
-    assert box["height"] < window["height"] / 4 or box["width"] < window["width"] / 2
+    assert box["height"] < size["viewport"]["height"] / 6
     ana.button("web-lesson-unfold").tap()
     ana.sees(key("when_to_dream", 1))
+
+
+def test_on_a_phone_the_explanation_lies_where_nobody_looks(visit: Household) -> None:
+    ana = visit("/learn/bloodborne/fast_or_strong", **SMALL)
+    begin(ana, "fast_or_strong")
+    asked = guide(ana).bounding_box()
+    choose(ana, "hunter_pistol", told(ana.url, "fast_or_strong")["steps"][0])
+    line(ana, ana.say("bloodborne-event-card-revealed", seat="Eileen", card=ana.words.card("hunter_axe")))
+    shown = guide(ana).bounding_box()
+    assert asked
+    assert shown
+    height = SMALL["viewport"]["height"]
+    assert asked["y"] + asked["height"] < height / 2  # above the hand, while one chooses from it
+    assert shown["y"] > height / 3  # below the fight, while one watches it
+    assert shown["y"] + shown["height"] == height
+
+
+def test_a_phone_that_lies_has_the_explanation_beside_the_table(visit: Household) -> None:
+    ana = visit("/learn/bloodborne/when_to_dream", **LYING)
+    begin(ana, "when_to_dream")
+    left, right = guide(ana).bounding_box(), ana.page.locator(".felt").bounding_box()
+    assert left
+    assert right
+    assert left["x"] + left["width"] <= right["x"]
+    assert right["width"] > 2 * left["width"]
+    assert left["height"] == right["height"] > LYING["viewport"]["height"] * 0.8
 
 
 # -- the invitation ---------------------------------------------------------------------------------------

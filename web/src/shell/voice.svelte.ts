@@ -22,9 +22,15 @@ const tongues = Object.keys(LANGUAGES) as Lang[];
 const shellWords = import.meta.glob("../text/*/shell.ts", { import: "default" }) as Words;
 const gameWords = import.meta.glob(["../text/*/*.ts", "!../text/*/shell.ts"], { import: "default" }) as Words;
 
+const lessonWords = import.meta.glob("../../../src/gaslamp/*/text/*/lessons.ftl", {
+  query: "?raw",
+  import: "default",
+}) as Words;
+
 const bundles = new Map(tongues.map((lang) => [lang, new FluentBundle(lang, { useIsolating: false })]));
 const read = new Map<string, Promise<void>>();
 const games = new Set<string>();
+const taught = new Set<string>();
 
 let learned = $state(0); // grows whenever more words are known
 
@@ -62,6 +68,7 @@ async function prepare(lang: Lang): Promise<void> {
   const all = [...new Set<Lang>([lang, "en"])].flatMap((each) => [
     learn(shellWords, each, () => true),
     ...[...games].map((game) => learnGame(game, each)),
+    ...[...taught].map((game) => learn(lessonWords, each, (path) => isFor(path, each, game))),
   ]);
   await Promise.all(all);
 }
@@ -69,6 +76,12 @@ async function prepare(lang: Lang): Promise<void> {
 /** Reads the words of a game, in this and every language chosen later. */
 export async function loadGameWords(game: string): Promise<void> {
   games.add(game);
+  await prepare(reader.lang);
+}
+
+/** Reads the words of a game's lessons, likewise; those of a game from elsewhere come with its other words. */
+export async function loadLessonWords(game: string): Promise<void> {
+  taught.add(game);
   await prepare(reader.lang);
 }
 
