@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from film import filmed
 from playwright.sync_api import Browser, expect, sync_playwright
 from screens import drawn
 from tests.browser.house import (
@@ -19,6 +20,7 @@ from tests.browser.house import (
     opening,
     seat_at,
 )
+from tests.browser.recorded import Told, record
 
 from gaslamp import Match
 from gaslamp.bots import Chair, let_choose, make_bot
@@ -26,6 +28,7 @@ from gaslamp.bots import Chair, let_choose, make_bot
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 PLAYERS = ("Ana", "Bruno", "Carla", "Henryk")
 SEED = 12
+ROUND = 5
 WIDE = {"viewport": {"width": 1440, "height": 900}}
 
 
@@ -91,7 +94,7 @@ def the_end(visit: Household, match: Match) -> None:
     expect(ana.page.get_by_role("figure").first).to_be_visible()
     take(ana, "end")
     ana.link("web-watch-replay").click()
-    ana.field("web-replay-round").select_option(label=ana.say("web-round", round=7))
+    ana.field("web-replay-round").select_option(label=ana.say("core-round", round=7))
     take(ana, "replay")
 
 
@@ -139,6 +142,30 @@ def the_world(browser: Browser, folder: Path) -> None:
     page.close()
 
 
+def the_fight(visit: Household, folder: Path) -> None:
+    """One round at the usual pace, from Ana's choice to her next."""
+    moves = evening(lambda match: match.over).choices
+    match = evening(in_round(ROUND))
+    while len(match.pending) > 1 or match.pending[0].seat:
+        match.choose(*next(move for move in moves[len(match.choices) :] if move[0] == match.pending[-1].seat))
+    made = moves[len(match.choices) :]
+    after = match.replayed(len(match.choices))
+    after.choose(*made[0])
+    while not any(decision.seat == 0 for decision in after.pending):
+        after.choose(*made[len(after.choices) - len(match.choices)])
+    ana = visit.stranger(patient=True, reduced_motion="no-preference")
+    ana.context.add_init_script('localStorage.setItem("gaslamp:steps-offered", "true")')
+    recording = record(folder, match, after.choices[len(match.choices) :])
+    Told(ana, recording)
+    ana.open("/table/table-1")
+    expect(ana.page.locator("[data-open=true]")).to_be_attached()
+    with filmed(ana.page, PICTURES / "fight.gif"):
+        ana.page.wait_for_timeout(800)
+        ana.page.locator(f'[data-card="{recording.choice}"] button[aria-pressed]').first.click()
+        expect(ana.page.locator("[data-caption]")).to_be_visible()
+        expect(ana.page.locator("[data-caption]")).to_be_hidden(timeout=120_000)
+
+
 def main() -> None:
     PICTURES.mkdir(exist_ok=True)
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
@@ -152,6 +179,7 @@ def main() -> None:
             the_table(visit, match)
             the_lobby(visit)
             what_is_read(visit)
+            the_fight(visit, Path(folder))
         match = last_choice()
         bots = dict.fromkeys((1, 2, 3), "greedy")
         with laid_table(Path(folder) / "two", match, bots) as server, opening(browser, server.url, **WIDE) as visit:

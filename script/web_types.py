@@ -89,6 +89,7 @@ def union(name: str, members: Iterable[str]) -> str:
 def protocol() -> Iterator[str]:
     yield HEAD.format(source="src/gaslamp/protocol.py and src/gaslamp/core")
     yield f"export const PROTOCOL = {messages.PROTOCOL};\nexport const MAX_TEXT = {messages.MAX_TEXT};"
+    yield f"export const MAX_FILE = {messages.MAX_FILE};"
     yield from map(struct, sorted(structs(*ROOTS), key=lambda kind: kind.__name__))
     for name, kinds in UNIONS.items():
         yield union(name, (kind.__name__ for kind in kinds.__args__))

@@ -6,14 +6,21 @@ export default defineConfig({
   plugins: [svelte()],
   build: {
     outDir: "../src/gaslamp/server/web",
+    manifest: "chunks.json", // the server reads in it what a page will need
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0, // the content security policy allows no data: scripts or fonts
     modulePreload: { polyfill: false },
+    cssCodeSplit: false,
     rolldownOptions: {
       output: {
-        // what most pages share travels in one piece, not in thirty
-        codeSplitting: { groups: [{ name: "shared", test: /node_modules|src\/shell/, minShareCount: 4 }] },
+        // a request costs more than a few bytes: what is wanted together travels together
+        codeSplitting: {
+          groups: [
+            { name: "shared", test: /node_modules|src\/shell|src\/table\/names/, minShareCount: 2, priority: 2 },
+            { name: "table", test: /src\/table\/(?!plain)/, minShareCount: 2, priority: 1 },
+          ],
+        },
       },
     },
   },

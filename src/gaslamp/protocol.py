@@ -13,12 +13,15 @@ from gaslamp.core.match import MAX_NAME
 
 PROTOCOL = 1
 MAX_TEXT = 500
+# Bytes of a match file that is brought to be told; the longest matches that anybody has played take a tenth of it.
+MAX_FILE = 256 * 1024
 
 MAX_TABLE_NAME = 60
 
 Name = Annotated[str, Meta(min_length=1, max_length=MAX_NAME)]
 Seat = Annotated[int, Meta(ge=0, le=63)]
 Stage = Literal["seating", "playing", "over"]
+GamePage = Literal["learn", "rules", "cards"]
 
 
 # -- what a client says ----------------------------------------------------------------------------------
@@ -173,6 +176,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
     label: Phrase
     target: str
     reason: Phrase | None = None
+    effect: Phrase | None = None  # what it would do, where the game can tell: "takes 1 damage, 3 health left"
 
 
 class DecisionInfo(msgspec.Struct, frozen=True):
@@ -316,6 +320,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     agreements: tuple[Agreement, ...]
     phrases: tuple[str, ...]
     lessons: tuple[LessonInfo, ...]
+    pages: tuple[GamePage, ...]  # that have something to tell of it
 
 
 class RuleInfo(msgspec.Struct, frozen=True):

@@ -114,6 +114,100 @@ def test_a_death_names_the_monster_whose_attack_it_was(lang: str, line: str) -> 
     assert [event.cause for event in match.events if isinstance(event, events.HunterDied)] == ["father_gascoigne"]
 
 
+# -- what an option would do -------------------------------------------------------------------------------
+
+KNIVES: dict[str, Any] = {"hand": ["throwing_knives", "hunters_dream"]}
+AXE: dict[str, Any] = {"hand": ["hunter_axe", "hunters_dream"]}
+
+
+def hints(match: Match, lang: str = "en") -> list[str]:
+    """The question that somebody is asked, and each option with what it would do."""
+    [decision] = match.pending
+    voice = match.voice(lang)
+    said = [voice.phrase(decision.prompt)]
+    for option in decision.options:
+        effect = match.hint(decision, option)
+        said.append(f"{voice.phrase(option.label)}: {'' if effect is None else voice.phrase(effect)}")
+    return said
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        (
+            "en",
+            [
+                "Throwing Knives: choose a hunter to take 1 damage.",
+                "Eileen: takes 1 damage, 4 health left",
+                "Ludwig: would die and lose 3 collected echoes",
+                "Djura: takes no damage, 2 health left",
+            ],
+        ),
+        (
+            "es",
+            [
+                "Cuchillos arrojadizos: elige un Cazador que sufra 1 daño.",
+                "Eileen: sufre 1 daño, le quedan 4 de Salud",
+                "Ludwig: moriría y perdería 3 Ecos recolectados",
+                "Djura: no sufre daño, le quedan 2 de Salud",
+            ],
+        ),
+        (
+            "it",
+            [
+                "Coltelli da Lancio: scegli un Cacciatore che subisca 1 danno.",
+                "Eileen: subisce 1 danno, resta con Salute 4",
+                "Ludwig: morirebbe e perderebbe 3 Echi raccolti",
+                "Djura: non subisce danni, resta con Salute 2",
+            ],
+        ),
+        (
+            "pt-BR",
+            [
+                "Facas de Arremesso: escolha um Caçador para levar 1 de dano.",
+                "Eileen: leva 1 de dano e fica com 4 de HP",
+                "Ludwig: morreria e perderia 3 Ecos coletados",
+                "Djura: não leva dano e fica com 2 de HP",
+            ],
+        ),
+    ],
+)
+def test_a_target_says_what_it_would_suffer(lang: str, said: list[str]) -> None:
+    """Djura dreams, which halves 1 damage to nothing."""
+    hunters = [KNIVES, {**AXE, "health": 5}, {**AXE, "health": 1, "collected": 3}, {**AXE, "health": 2}]
+    cards = ["throwing_knives", "hunter_axe", "hunter_axe", "hunters_dream"]
+    match = fight(hunters, "father_gascoigne", cards, ["0"])
+    before = match.fingerprint()
+    assert hints(match, lang) == said
+    assert match.fingerprint() == before
+
+
+def test_a_hint_comes_true() -> None:
+    hunters = [KNIVES, {**AXE, "health": 5}, {**AXE, "health": 1, "collected": 3}]
+    match = fight(hunters, "father_gascoigne", ["throwing_knives", "hunter_axe", "hunter_axe"], ["0"])
+    match.choose(0, "seat:2")
+    died = next(event for event in match.events if isinstance(event, events.HunterDied))
+    assert (died.seat, died.amount, died.cause) == (2, 3, "throwing_knives/0/1")
+
+
+def test_who_is_robbed_and_whose_weapon_is_stopped_is_told_too() -> None:
+    robber: dict[str, Any] = {"hand": ["reiterpallasch", "hunters_dream"]}
+    hunters = [robber, {**AXE, "collected": 4}, AXE]
+    match = fight(hunters, "father_gascoigne", ["reiterpallasch", "hunters_dream", "hunters_dream"], ["0"])
+    assert hints(match) == [
+        "Reiterpallasch: choose a hunter to take 1 echo from.",
+        "Eileen: loses 1 echo, 3 left",
+        "Ludwig: has nothing to lose",
+    ]
+    shooter: dict[str, Any] = {"hand": ["hunter_blunderbuss", "hunters_dream"]}
+    match = fight([shooter, AXE, AXE], "father_gascoigne", ["hunter_blunderbuss", "hunter_axe", "hunter_axe"], ["0"])
+    assert hints(match) == [
+        "Hunter Blunderbuss: choose a hunter whose weapon deals no damage this round.",
+        "Eileen: no damage with Hunter Axe (otherwise 2)",
+        "Ludwig: no damage with Hunter Axe (otherwise 2)",
+    ]
+
+
 # -- dice --------------------------------------------------------------------------------------------------
 
 

@@ -185,6 +185,8 @@ def test_who_dies_reads_of_it_and_of_the_round(browser: Browser, tmp_path: Path,
         expect(heading).to_have_count(0)
         expect(ana.page.locator("[data-open=true]")).to_be_attached()
         ana.press(ana.hand.locator(f'[data-card="{card}"]').first)
+        if ana.opened.count():
+            ana.press(ana.opened)
         expect(heading).to_be_visible()
         ana.sees("web-bloodborne-died-lost", count=lost)
         assert not list(everything(ana))

@@ -34,7 +34,7 @@ def test_from_the_first_page_to_the_end_of_a_round_without_a_mouse(visit: Househ
     keys.press("Enter")
     ana.at_table()
 
-    tab_to(ana, "button[aria-pressed]")
+    tab_to(ana, "li button[aria-pressed]")
     first = ana.page.locator(":focus").inner_text()
     keys.press("ArrowRight")
     assert ana.page.locator(":focus").inner_text() != first
@@ -65,7 +65,7 @@ def test_the_first_press_of_tab_offers_a_way_past_the_header(visit: Household) -
 def test_turning_a_page_moves_the_focus_to_its_title(visit: Household) -> None:
     ana = visit("/")
     ana.link("web-nav-rules").click()
-    expect(ana.heading("web-rules", game=ana.say("web-game-bloodborne"))).to_be_focused()
+    expect(ana.heading("web-rules", game=ana.say("server-game-bloodborne"))).to_be_focused()
 
 
 def test_the_menus_open_and_close_by_keyboard(visit: Household) -> None:

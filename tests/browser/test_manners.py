@@ -66,7 +66,7 @@ def test_a_bot_stands_in_for_somebody_gone_who_has_the_seat_again_on_return(brow
         expect(ana.text("web-gone", name=gone)).to_be_hidden()
         play([ana], lambda: ana.in_round(2) and ana.asked)
         carla.open("/")
-        carla.link("web-table-unnamed", game=carla.say("web-game-bloodborne")).click()
+        carla.link("web-table-unnamed", game=carla.say("server-game-bloodborne")).click()
         carla.at_table()
         play([ana, carla], lambda: carla.in_round(3))
 

@@ -25,7 +25,7 @@ def test_two_taps_to_a_game_and_a_round_by_thumb(visit: Household, phone: dict[s
     ana.button("web-play-now").tap()
     ana.at_table()
     assert in_reach(ana)
-    ana.choices.first.tap()
+    ana.choose()
     # chosen, unless the others were quick: then there is another question, in this round or the next
     next_question = ana.text("core-round", round=2).or_(ana.find("list", "web-bloodborne-options"))
     expect(ana.chosen.or_(next_question).first).to_be_attached()

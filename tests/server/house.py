@@ -204,8 +204,12 @@ class House:
                 await asyncio.sleep(0.005)
 
     async def laid(self, match: Match, bots: Mapping[int, str] = NOBODY, **row: Any) -> tuple[Table, list[str]]:
-        """A table in the middle of a match, with people on all seats but those of bots; and their secrets."""
+        """A table in the middle of a match or at its end, with people on all seats but those of bots."""
         secrets = [f"secret of {name}" for name in match.players]
+        outcome = match.outcome
+        ending: dict[str, Any] = {}
+        if outcome is not None:
+            ending = {"ended": 1_700_000_600, "winners": list(outcome.winners), "scores": list(outcome.scores)}
         header = MatchRow(
             id="match-1",
             table_id="table-1",
@@ -217,6 +221,7 @@ class House:
             seed=str(match.seed),
             options=match.origin.options,
             public=False,
+            **ending,
         )
         table = TableRow(
             id="table-1",
@@ -228,7 +233,7 @@ class House:
             spectators=True,
             clock=0,
             absence=60,
-            stage="playing",
+            stage="playing" if outcome is None else "over",
             match="match-1",
             created=1_700_000_000,
         )

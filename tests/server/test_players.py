@@ -317,6 +317,59 @@ async def test_when_the_time_is_up_a_bot_chooses_for_whoever_has_not(tmp_path: P
         assert sorted(seat for seat, _ in match.choices[:3]) == [0, 1, 2]
 
 
+def hands(guest: Guest) -> list[tuple[int, str]]:
+    return [(event["seat"], event["by"]) for event in guest.events if event["event"] == "played-by"]
+
+
+async def answer(guests: list[Guest]) -> None:
+    """Everybody who is asked answers, until there is another question."""
+    hear_all(guests)
+    question = guests[0].state["question"]
+    for guest in asks(guests):
+        await guest.choose(guest.options[0])
+    await guests[0].until(lambda guest: guest.state["question"] > question)
+
+
+@live
+async def test_the_log_tells_for_whom_the_clock_has_chosen_and_not_before_all_is_revealed(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "db") as house:
+        guests = await house.party(2, ["greedy"], clock=60)
+        watcher = await house.come(guests[0].table)
+        await guests[0].choose("hunter_pistol")
+        await house.clock.advance(30)
+        hear_all([*guests, watcher])
+        assert hands(guests[0]) == []
+        await house.clock.advance(30)
+        for guest in (*guests, watcher):
+            await guest.until(lambda guest: guest.state["question"] > 1)
+            assert hands(guest) == [(1, "clock")]
+            kinds = [event["event"] for event in guest.events]
+            assert kinds.index("played-by") + 1 == kinds.index("card-revealed")
+
+
+@live
+async def test_a_table_read_from_its_rows_has_the_same_log(tmp_path: Path) -> None:
+    """Who stands in is told once, who is back too, and what happened before an undo as well."""
+    async with open_house(tmp_path / "db") as house:
+        guests = await house.party(3)
+        ana, bruno, carla = guests
+        await bruno.leave()
+        await house.clock.advance(61)
+        hear_all(guests)
+        await ana.get(said.StandIn(seat=1))
+        for _ in range(2):
+            await answer([ana, carla])
+        assert hands(ana) == [(1, "stand_in")]
+        back = await house.come(ana.table, bruno.secret)
+        while (1, "person") not in hands(ana):
+            await answer([ana, back, carla])
+        assert hands(ana) == [(1, "stand_in"), (1, "person")]
+        told, table = ana.events, ana.table.record.row.id
+    async with open_house(tmp_path / "db") as house:
+        again = await house.come(table, ana.secret)
+        assert again.events == told
+
+
 @live
 async def test_a_newcomer_is_told_how_much_time_is_left(tmp_path: Path) -> None:
     async with open_house(tmp_path / "db") as house:

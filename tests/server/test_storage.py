@@ -583,6 +583,33 @@ async def test_a_database_of_another_time_is_refused(tmp_path: Path) -> None:
 
 
 @live
+async def test_a_database_of_the_first_format_is_made_into_one_of_today(tmp_path: Path) -> None:
+    """Its match goes on where it was, and from now on the rows tell whose hands chose."""
+    async with open_house(tmp_path / "db") as house:
+        guests = await house.party(3)
+        await choose_all(guests)
+        table, secret, events = guests[0].table.id, guests[0].secret, guests[0].events
+    old = sqlite3.connect(tmp_path / "db")
+    for statement in (
+        "ALTER TABLE choices RENAME TO newer",
+        "CREATE TABLE choices (match VARCHAR(32) NOT NULL, number INTEGER NOT NULL, seat INTEGER NOT NULL,"
+        " choice VARCHAR(100) NOT NULL, PRIMARY KEY (match, number))",
+        "INSERT INTO choices SELECT match, number, seat, choice FROM newer",
+        "DROP TABLE newer",
+        "UPDATE house SET schema = 1",
+    ):
+        old.execute(statement)
+    old.commit()
+    old.close()
+    for _ in range(2):  # and it stays one
+        async with open_house(tmp_path / "db") as house:
+            guest = await house.come(table, secret)
+            assert guest.events == events
+            assert (await house.ledger.read(storage.house.select()))[0]["schema"] == storage.SCHEMA_VERSION
+            assert {row["by"] for row in await house.ledger.read(storage.choices.select())} == {""}
+
+
+@live
 async def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     (tmp_path / "db").write_bytes(b"not a database, but long enough to be taken for one" * 100)
     with pytest.raises(Mistake, match="cannot be used"):

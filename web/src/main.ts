@@ -3,12 +3,16 @@ import "./theme.css";
 import "./base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { keepShell, renewWhenOld } from "./shell/install";
 import { followSettings } from "./shell/settings.svelte";
 import { firstWords } from "./shell/voice.svelte";
 
+renewWhenOld();
 followSettings();
 await firstWords();
 
 const target = document.getElementById("app")!;
 target.replaceChildren();
 mount(App, { target });
+
+if (import.meta.env.PROD) keepShell();

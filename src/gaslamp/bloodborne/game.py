@@ -6,6 +6,7 @@ from gaslamp.bloodborne.box.agreements import Agreements, agree, agreements
 from gaslamp.bloodborne.box.box import Box
 from gaslamp.bloodborne.box.components import PackData, essence
 from gaslamp.bloodborne.box.validate import decode
+from gaslamp.bloodborne.rules.hints import hint
 from gaslamp.bloodborne.scenario import place, position_of
 from gaslamp.bloodborne.setup import set_up
 from gaslamp.bloodborne.table.state import Hunt
@@ -91,6 +92,7 @@ GAME: Game[PackData, Box, Agreements, Hunt] = Game(
     unordered=frozenset(("hand", "used", "played", "available_upgrades", "unused_monsters", "winners")),
     vocabulary=vocabulary,
     components=components,
+    hint=hint,
     rules=RULES,
     lessons=LESSONS,
     phrases=PHRASES,

@@ -54,6 +54,17 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, gc=False, tag=kebab, tag_
         return self.seen_by is None or seat in self.seen_by
 
 
+class PlayedBy(Event, frozen=True, gc=False):
+    """Other hands than before have chosen for a seat: a bot as the time was up, a bot that stands in, the person again.
+
+    ``by`` is ``clock``, ``stand_in`` or ``person``. What was chosen it does not tell.
+    """
+
+    seat: int
+    by: str
+    rule: str = "stand-in"
+
+
 class ChoiceTaken(Event, frozen=True, gc=False):
     """The engine took the only option there was; ``label`` is what it says, as an id alone may mean several things."""
 

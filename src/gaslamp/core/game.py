@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from gaslamp.core.agenda import State
-from gaslamp.core.decisions import Phrase
+from gaslamp.core.decisions import Decision, Option, Phrase
 from gaslamp.core.dice import seed_for
 from gaslamp.core.errors import Mistake
 from gaslamp.core.events import Event
@@ -142,6 +142,9 @@ class Game(Generic[Data, Box, Agreed, S]):
     vocabulary: Callable[[Box, str], Vocabulary] = lambda box, lang: Vocabulary({}, {"seat": ("seat",)})
     # every component with its text in a language: id, section, name, text, facts, copies, provenance
     components: Callable[[Box, str], list[dict[str, Any]]] = lambda box, lang: []
+    # what an option of an open decision would do, in a few words and from what its chooser may know; asked only where
+    # somebody is about to choose
+    hint: Callable[[S, Decision, Option], Phrase | None] = lambda state, decision, option: None
     # the ids of the sections of the rules reference, in reading order
     rules: tuple[str, ...] = ()
     # the whole position in the shape of scenario files

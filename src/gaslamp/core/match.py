@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 
 from gaslamp.core.agenda import Question, State
-from gaslamp.core.decisions import Decision, Option, Outcome
+from gaslamp.core.decisions import Decision, Option, Outcome, Phrase
 from gaslamp.core.errors import Mistake, UndoRefused
-from gaslamp.core.events import Event
+from gaslamp.core.events import Event, PlayedBy
 from gaslamp.core.game import AnyGame, Opening
 from gaslamp.core.packs import Pack
 from gaslamp.core.plugins import find_game
@@ -52,6 +52,8 @@ class Match:
         pack: The cards.
         origin: The seed and all else that, with the choices, makes this match what it is.
         choices: What was chosen so far, as seat and option id.
+        chosen_by: For each of these whose hands it was: empty for the player's own, ``bot`` for those of a bot that
+            sits there, ``stand_in`` for a bot that plays for somebody, ``clock`` for one that chose as the time was up.
         state: The position; ``state.copy()`` is one of its own, for search.
 
     Examples:
@@ -82,6 +84,9 @@ class Match:
         else:
             self.state = game.place(box, opening, start.position, start.rolls)
         self._marks: list[Mark] = []
+        self.chosen_by: list[str] = []
+        self._open: dict[int, str] = {}  # by whom the answers to the open question were given
+        self._hands: dict[int, str] = {}  # who answered for a seat before that, if not its person
 
     @classmethod
     def start(
@@ -155,6 +160,10 @@ class Match:
                 return decision
         return None
 
+    def hint(self, decision: Decision, option: Option) -> Phrase | None:
+        """What an option of an open decision would do, where the game can tell: ``takes 1 damage, 3 health left``."""
+        return self.game.hint(self.state, decision, option)
+
     def answer_of(self, seat: int) -> Option | None:
         """What a seat has answered, while others still choose."""
         return self.state.answers.get(seat)
@@ -164,8 +173,10 @@ class Match:
         """All that happened so far, in order; empty when the match keeps no events."""
         return self.state.log or []
 
-    def choose(self, seat: int, choice: Option | str | int) -> Option:
+    def choose(self, seat: int, choice: Option | str | int, by: str = "") -> Option:
         """Answer a pending decision with an option, its id or its index. Refused choices change nothing.
+
+        ``by`` tells whose hands it was, if not the player's own; the log tells that a bot has chosen for somebody.
 
         Examples:
             >>> match = Match.start("bloodborne", players=3, seed=7)
@@ -179,19 +190,46 @@ class Match:
         state = self.state
         log, question = state.log, state.question
         before = 0 if log is None else len(log)
+        self._look_at_hands(seat, choice, by)
         option = state.choose(seat, choice) if state.dice.script is None else self._choose_scripted(seat, choice)
         if log is not None:
             together = question is not None and question is not state.question and len(question.decisions) > 1
             self._marks.append(Mark(before, together))
         self.choices.append((int(seat), option.id))
+        self.chosen_by.append(by)
         return option
 
-    def change(self, seat: int, choice: Option | str | int) -> Option:
+    def _look_at_hands(self, seat: int, choice: Option | str | int, by: str) -> None:
+        """Before an answer that settles a question: tell of all who have answered by other hands than before.
+
+        Not earlier: as long as a choice can be changed, it is nobody's business who has made it.
+        """
+        if not (by or self._open or self._hands):
+            return  # everybody has always played with their own
+        question, asked = self.question, self.asked(seat)
+        if question is None or asked is None or seat in self.state.answers:
+            return  # to be refused
+        asked.find(choice)
+        self._open[seat] = by
+        if len(self.state.answers) + 1 < len(question.decisions):
+            return
+        answered, self._open = self._open, {}
+        for who, hands in sorted(answered.items()):
+            if hands == "clock":
+                self.state.tell(PlayedBy(who, hands))
+            elif hands != self._hands.get(who, ""):
+                self._hands[who] = hands
+                if hands != "bot":
+                    self.state.tell(PlayedBy(who, hands or "person"))
+
+    def change(self, seat: int, choice: Option | str | int, by: str = "") -> Option:
         """Choose otherwise, while others still choose: the match is as if the first choice had never been made."""
         option = self.state.change(seat, choice)
         made = max(index for index, (who, _) in enumerate(self.choices) if who == seat)
-        del self.choices[made]
+        del self.choices[made], self.chosen_by[made]
         self.choices.append((seat, option.id))
+        self.chosen_by.append(by)
+        self._open[seat] = by
         return option
 
     def _choose_scripted(self, seat: int, choice: Option | str | int) -> Option:
@@ -238,7 +276,7 @@ class Match:
     def undo(self, seat: int | None = None, force: bool = False) -> None:
         """Take back the last choice (of a seat, and all that came after it), unless something was revealed since."""
         before = self.replayed(self.undo_point(seat, force), record=self.state.log is not None)
-        self.state, self.choices, self._marks = before.state, before.choices, before._marks
+        vars(self).update(vars(before))
 
     def undo_point(self, seat: int | None = None, force: bool = False) -> int:
         """How many choices an undo would leave; a sentence why not, otherwise."""
@@ -255,8 +293,8 @@ class Match:
     def replayed(self, count: int, record: bool = True) -> Match:
         """The same match after its first ``count`` choices."""
         twin = Match(self.pack, self.origin, record)
-        for seat, choice in self.choices[:count]:
-            twin.choose(seat, choice)
+        for (seat, choice), by in zip(self.choices[:count], self.chosen_by, strict=False):
+            twin.choose(seat, choice, by)
         return twin
 
     def fingerprint(self) -> str:

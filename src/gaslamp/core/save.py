@@ -64,19 +64,24 @@ def read_save(path: Path) -> Save:
     """A match file, or a sentence about what is wrong with it."""
     text = read_text(path)
     try:
-        try:
-            raw = msgspec.json.decode(text)
-        except (msgspec.DecodeError, RecursionError):
-            raise Mistake("core-save-broken") from None
-        if not isinstance(raw, dict) or raw.get("format") != FORMAT:
-            raise Mistake("core-not-a-save")
-        version = raw.get("version")
-        if isinstance(version, int) and version > VERSION:
-            raise Mistake("core-save-newer", found=version, expected=VERSION)
-        checksum = raw.pop("checksum", None)
-        save = convert(raw, Save)
-        if checksum != fingerprint(raw):
-            raise Mistake("core-save-edited")
+        return decode_save(text)
     except Mistake as mistake:
         raise mistake.in_file(path) from None
+
+
+def decode_save(text: str | bytes) -> Save:
+    """What a match file's text holds, or a sentence about what is wrong with it."""
+    try:
+        raw = msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise Mistake("core-save-broken") from None
+    if not isinstance(raw, dict) or raw.get("format") != FORMAT:
+        raise Mistake("core-not-a-save")
+    version = raw.get("version")
+    if isinstance(version, int) and version > VERSION:
+        raise Mistake("core-save-newer", found=version, expected=VERSION)
+    checksum = raw.pop("checksum", None)
+    save = convert(raw, Save)
+    if checksum != fingerprint(raw):
+        raise Mistake("core-save-edited")
     return save

@@ -9,16 +9,18 @@ from typing import Any
 import msgspec
 from litestar import MediaType, Request, Response, WebSocket, get, post, websocket
 from litestar.di import NamedDependency
+from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
 import gaslamp
-from gaslamp.core.errors import Mistake
+from gaslamp.core.errors import Mistake, short
 from gaslamp.core.match import Match
 from gaslamp.core.rules import search_rules
-from gaslamp.core.save import encode_save
+from gaslamp.core.save import decode_save, encode_save
 from gaslamp.core.text import Vocabulary, Voice, find_language, text_source
 from gaslamp.protocol import (
+    MAX_FILE,
     Continue,
     Created,
     GameInfo,
@@ -35,9 +37,11 @@ from gaslamp.server.limits import Doorkeeper
 from gaslamp.server.live import Switchboard
 from gaslamp.server.lobby import Lobby, NotHere
 from gaslamp.server.metrics import Metrics
-from gaslamp.server.pages import Pages
+from gaslamp.server.pages import Pages, answer
+from gaslamp.server.preloads import game_at
+from gaslamp.server.previews import find_preview, own_address, tags, wanted_language
 from gaslamp.server.record import read_match
-from gaslamp.server.replays import tell_lesson, tell_story
+from gaslamp.server.replays import tell_file, tell_lesson, tell_story
 from gaslamp.server.rows import NamedMatch
 
 TheLobby = NamedDependency[Lobby]
@@ -54,6 +58,10 @@ REFUSALS = {
     413: ResponseSpec(Problem, description="The request is too large.", generate_examples=False),
     429: ResponseSpec(Problem, description="Too many requests from one address.", generate_examples=False),
 }
+
+
+class TooBig(Mistake):
+    """More than this server reads of one request: a 413."""
 
 
 def caller(request: Request[Any, Any, Any]) -> str:
@@ -178,6 +186,28 @@ async def continue_match(
     return await lobby.create(new, header.id, data.at)
 
 
+@post("/api/stories", status_code=200, request_max_body_size=MAX_FILE, responses=REFUSALS)
+async def open_file(request: Request[Any, Any, Any], lobby: TheLobby, doorkeeper: TheDoorkeeper) -> Story:
+    """The match of a file, moment by moment. The body is the file as it was downloaded; nothing of it is kept."""
+    doorkeeper.may_open_file(caller(request))
+    try:
+        body = await request.body()
+    except HTTPException as error:
+        raise (TooBig("core-file-too-big", limit=MAX_FILE) if error.status_code == 413 else error) from None
+    return await asyncio.to_thread(tell_body, lobby, body)
+
+
+def tell_body(lobby: Lobby, body: bytes) -> Story:
+    save = decode_save(body)
+    try:
+        pack = lobby.pack(save.game, save.pack)
+    except NotHere as mistake:
+        if mistake.key == "server-no-such-pack":
+            raise NotHere("server-file-other-pack", title=short(save.pack_title)).at("pack") from None
+        raise mistake.at("game") from None
+    return tell_file(save, pack)
+
+
 async def replay(lobby: Lobby, match: str) -> tuple[NamedMatch, Match]:
     """A finished match, played again from its rows."""
     header = await lobby.header(match)
@@ -202,11 +232,19 @@ def read_metrics(request: Request[Any, Any, Any], lobby: TheLobby, metrics: Name
     return metrics.text()
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, opt={UNLIMITED: True, COMPRESSED: True})
-def read_page(
-    request: Request[Any, Any, Any], pages: NamedDependency[Pages], path: Path = "index.html"
+@get(["/", "/{path:path}"], include_in_schema=False, opt={UNLIMITED: True, COMPRESSED: True})
+async def read_page(
+    request: Request[Any, Any, Any], lobby: TheLobby, pages: NamedDependency[Pages], path: Path = ""
 ) -> Response[bytes]:
-    return pages.answer(request, path.strip("/"))
+    path = path.strip("/")
+    file = pages.find(path)
+    if file is not None:
+        return answer(request, file)
+    voice = Voice(wanted_language(request.headers.get("accept-language", "")))
+    preview = await find_preview(lobby.ledger, path, voice)
+    needed = pages.preloads.head(path, voice.lang, await game_at(lobby.ledger, path))
+    first = pages.first(needed + tags(preview, own_address(request, lobby.setting), path, voice))
+    return answer(request, first, vary="accept-encoding, accept-language")
 
 
 HANDLERS = [
@@ -224,6 +262,7 @@ HANDLERS = [
     read_story,
     download_match,
     continue_match,
+    open_file,
     health,
     read_metrics,
     read_page,

@@ -21,7 +21,7 @@ from litestar.types import ASGIApp, Message, Middleware, Receive, Scope, Send
 import gaslamp
 from gaslamp.core.errors import Mistake
 from gaslamp.protocol import Problem
-from gaslamp.server.api import COMPRESSED, HANDLERS, UNLIMITED
+from gaslamp.server.api import COMPRESSED, HANDLERS, UNLIMITED, TooBig
 from gaslamp.server.clock import Clock, RealClock
 from gaslamp.server.connection import explain
 from gaslamp.server.limits import Doorkeeper, TooFast
@@ -49,7 +49,7 @@ class OtherOrigin(Mistake):
     """The request comes from a page that is not ours."""
 
 
-STATUS: dict[type[Mistake], int] = {NotHere: 404, OtherOrigin: 403, TooFast: 429}
+STATUS: dict[type[Mistake], int] = {NotHere: 404, OtherOrigin: 403, TooBig: 413, TooFast: 429}
 
 
 def problem(status: int, mistake: Mistake) -> Response[Problem]:

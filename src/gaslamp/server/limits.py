@@ -23,6 +23,7 @@ class Limits(msgspec.Struct, frozen=True):
     connections: int = 64
     requests_per_minute: int = 600
     tables_per_minute: int = 60
+    files_per_minute: int = 20  # match files to be told
     # for each line
     messages_per_second: int = 10
     burst: int = 40
@@ -64,6 +65,7 @@ class Address:
         self.messages = Bucket(rate, burst, now)
         self.lines = Bucket(2 + limits.connections / 10, 60 + limits.connections * 2, now)
         self.tables = Bucket(limits.tables_per_minute / 60, limits.tables_per_minute, now)
+        self.files = Bucket(limits.files_per_minute / 60, limits.files_per_minute, now)
 
 
 class Visitor:
@@ -109,6 +111,11 @@ class Doorkeeper:
     def may_make_table(self, host: str) -> None:
         now = self._clock.now()
         if not self._address(home_of(host), now).tables.take(now):
+            raise TooFast("server-too-fast")
+
+    def may_open_file(self, host: str) -> None:
+        now = self._clock.now()
+        if not self._address(home_of(host), now).files.take(now):
             raise TooFast("server-too-fast")
 
     def _address(self, home: str, now: float) -> Address:

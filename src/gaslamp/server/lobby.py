@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import cache
 from typing import Any
 
 from sqlalchemy import delete, select
@@ -13,7 +14,8 @@ from gaslamp.core.errors import Mistake
 from gaslamp.core.game import AnyGame
 from gaslamp.core.packs import Pack
 from gaslamp.core.plugins import find_game, game_names
-from gaslamp.protocol import MAX_TABLE_NAME, Created, GameInfo, NewTable, PackInfo, StoryInfo
+from gaslamp.core.text import LANGUAGES
+from gaslamp.protocol import MAX_TABLE_NAME, Created, GameInfo, GamePage, NewTable, PackInfo, StoryInfo
 from gaslamp.server import storage
 from gaslamp.server.clock import Clock
 from gaslamp.server.record import Record
@@ -41,6 +43,18 @@ FORGOTTEN = 7 * 86400
 
 class NotHere(Mistake):
     """There is no such thing on this server: a 404."""
+
+
+@cache
+def pages_of(name: str) -> tuple[GamePage, ...]:
+    """The pages that have something to tell of a game."""
+    game, core = find_game(name), Pack.core(name)
+    told: dict[GamePage, bool] = {
+        "learn": bool(game.lessons),
+        "rules": bool(game.rules),
+        "cards": bool(game.components(core.box, LANGUAGES[0])),
+    }
+    return tuple(page for page, something in told.items() if something)
 
 
 class Lobby:
@@ -75,6 +89,7 @@ class Lobby:
             agreements=game.agreements(core.box),
             phrases=tuple(game.phrases),
             lessons=game.lessons,
+            pages=pages_of(game.id),
         )
 
     def pack(self, game: str, digest: str = "") -> Pack:

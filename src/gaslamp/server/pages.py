@@ -12,6 +12,8 @@ import msgspec
 from litestar import Request, Response
 from litestar.exceptions import NotFoundException
 
+from gaslamp.server.preloads import Preloads
+
 FOR_EVER = "public, max-age=31536000, immutable"
 ALWAYS_ASK = "no-cache"
 # not asked of the machine: some of them know better, and are wrong
@@ -20,19 +22,22 @@ KINDS = {
     "js": "text/javascript",
     "css": "text/css",
     "json": "application/json",
+    "webmanifest": "application/manifest+json",
     "svg": "image/svg+xml",
     "png": "image/png",
     "woff2": "font/woff2",
     "txt": "text/plain",
 }
-SQUEEZED = ("text/", "application/json", "image/svg")
+SQUEEZED = ("text/", "application/json", "application/manifest", "image/svg")
 
 
+FIRST = "index.html"
+LISTED = "chunks.json"  # which pieces of the client belong together; only for us
 BUILT = resources.files("gaslamp.server") / "web"
 
 
 def client_built() -> bool:
-    return (BUILT / "index.html").is_file()
+    return (BUILT / FIRST).is_file()
 
 
 class Page(msgspec.Struct, frozen=True):
@@ -50,6 +55,8 @@ class Pages:
         self.pages: dict[str, Page] = {}
         if client_built():
             self._read(BUILT, "")
+        listed = self.pages.pop(LISTED, None)
+        self.preloads = Preloads(listed.data if listed else b"{}")
 
     def _read(self, folder: Traversable, prefix: str) -> None:
         for file in folder.iterdir():
@@ -58,18 +65,25 @@ class Pages:
             elif not file.name.startswith("."):
                 self.pages[prefix + file.name] = page(prefix + file.name, file.read_bytes())
 
-    def answer(self, request: Request[Any, Any, Any], path: str) -> Response[bytes]:
+    def find(self, path: str) -> Page | None:
+        """The file at a path; none where the client shows one of its own pages."""
         found = self.pages.get(path)
-        if found is None:
-            if path.startswith(("api/", "assets/")) or "index.html" not in self.pages:
-                raise NotFoundException
-            found = self.pages["index.html"]
-        headers = {"cache-control": found.cache, "etag": found.etag, "vary": "accept-encoding"}
-        if request.headers.get("if-none-match") == found.etag:
-            return Response(b"", status_code=304, headers=headers, media_type=found.kind)
-        if found.squeezed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-            return Response(found.squeezed, headers=headers | {"content-encoding": "gzip"}, media_type=found.kind)
-        return Response(found.data, headers=headers, media_type=found.kind)
+        if found is None and (path.startswith(("api/", "assets/")) or FIRST not in self.pages):
+            raise NotFoundException
+        return None if path == FIRST else found
+
+    def first(self, head: str) -> Page:
+        """The first page, with more in its head."""
+        return page(FIRST, self.pages[FIRST].data.replace(b"</head>", f"{head}</head>".encode(), 1))
+
+
+def answer(request: Request[Any, Any, Any], found: Page, vary: str = "accept-encoding") -> Response[bytes]:
+    headers = {"cache-control": found.cache, "etag": found.etag, "vary": vary}
+    if request.headers.get("if-none-match") == found.etag:
+        return Response(b"", status_code=304, headers=headers, media_type=found.kind)
+    if found.squeezed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(found.squeezed, headers=headers | {"content-encoding": "gzip"}, media_type=found.kind)
+    return Response(found.data, headers=headers, media_type=found.kind)
 
 
 def page(path: str, data: bytes) -> Page:

@@ -15,6 +15,7 @@ from gaslamp.bots import AnyBot, Chair, able_bots, ask, default_bot, make_bot
 from gaslamp.core.decisions import Decision
 from gaslamp.core.errors import Mistake
 from gaslamp.server.clock import Clock
+from gaslamp.server.rows import By
 
 if TYPE_CHECKING:
     from gaslamp.server.table import Table
@@ -150,6 +151,10 @@ class Players:
 
     # -- bots ---------------------------------------------------------------------------------------------
 
+    def _hands(self, seat: int, otherwise: By) -> By:
+        """Whose choice it is when a bot has chosen: its own, if it sits there."""
+        return "bot" if self.table.record.seats[seat].kind == "bot" else otherwise
+
     def _moment(self) -> float:
         return random.uniform(*MOMENT) * self.pace
 
@@ -167,7 +172,7 @@ class Players:
             async with self.table.turn():
                 self._tasks.pop((question, seat), None)
                 if record.question == question and record.seats[seat].bot == level:
-                    await self.table.choose_for(seat, choice)
+                    await self.table.choose_for(seat, choice, self._hands(seat, "stand_in"))
         self.arrange()
 
     async def _think(self, seat: int, level: str, decision: Decision) -> str:
@@ -217,7 +222,7 @@ class Players:
             with contextlib.suppress(Mistake):  # too late: whoever was quicker has been told
                 async with self.table.turn():
                     if record.question == question and decision in record.match.pending:
-                        await self.table.choose_for(decision.seat, choice)
+                        await self.table.choose_for(decision.seat, choice, self._hands(decision.seat, "clock"))
             self.arrange()
 
     # -- talk ---------------------------------------------------------------------------------------------

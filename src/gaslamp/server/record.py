@@ -18,6 +18,7 @@ from gaslamp.server import storage
 from gaslamp.server.clock import Clock
 from gaslamp.server.rows import (
     UNDO,
+    By,
     ChoiceRow,
     MatchRow,
     SeatRow,
@@ -50,9 +51,9 @@ def played_on(match: Match, row: ChoiceRow) -> Match:
     if row.seat == UNDO:
         return match.replayed(int(row.choice))
     if match.answer_of(row.seat) is not None:
-        match.change(row.seat, row.choice)
+        match.change(row.seat, row.choice, row.by)
     else:
-        match.choose(row.seat, row.choice)
+        match.choose(row.seat, row.choice, row.by)
     return match
 
 
@@ -143,9 +144,9 @@ class Record:
             self.stale = True
             raise
 
-    async def append(self, seat: int, choice: str) -> None:
+    async def append(self, seat: int, choice: str, by: By = "") -> None:
         """Do a choice, or with the seat ``UNDO`` an undo; if it cannot be done or written, nothing has happened."""
-        row = ChoiceRow(self.row.match, self.choices, seat, choice)
+        row = ChoiceRow(self.row.match, self.choices, seat, choice, by)
         try:
             self._apply(row)
         except BaseException:

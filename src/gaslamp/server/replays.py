@@ -6,10 +6,13 @@ from importlib import resources
 
 from msgspec.structs import replace
 
+from gaslamp.bots import able_bots
 from gaslamp.core.decisions import Phrase
+from gaslamp.core.errors import Mistake
 from gaslamp.core.match import Match
 from gaslamp.core.packs import Pack
 from gaslamp.core.reading import convert, parse_yaml
+from gaslamp.core.save import Save
 from gaslamp.core.scenario import Player, Scenario, begin
 from gaslamp.core.watch import watched
 from gaslamp.protocol import Lesson, LessonAnswer, LessonStep, PackInfo, Story, StoryFrame
@@ -28,13 +31,13 @@ def tell_story(header: NamedMatch, match: Match) -> Story:
     made: list[tuple[int, str]] = []
     labels: list[Phrase] = []
     told = len(replay.events)
-    for count, (seat, choice) in enumerate(match.choices, start=1):
+    for count, ((seat, choice), by) in enumerate(zip(match.choices, match.chosen_by, strict=True), start=1):
         question = replay.question
         decision = next(decision for decision in replay.pending if decision.seat == seat)
         labels.append(decision.find(choice).label)
         onlookers = Onlookers(replay, {None: view})
         with watched(replay, onlookers.look):
-            replay.choose(seat, choice)
+            replay.choose(seat, choice, by)
         made.append((seat, choice))
         if replay.question is question:
             continue  # others still choose
@@ -57,6 +60,34 @@ def tell_story(header: NamedMatch, match: Match) -> Story:
         events=opening,
         frames=tuple(frames),
     )
+
+
+def tell_file(save: Save, pack: Pack) -> Story:
+    """A match that somebody brings in a file. It may still be in play: who has the file knows all of it anyway."""
+    if save.position is not None:
+        # what such a position costs to play on from is anybody's guess; our own matches begin from the start
+        raise Mistake("server-file-from-position").at("position")
+    try:
+        match = Match.from_save(save, pack)
+    except Mistake as mistake:
+        raise mistake.in_file("") from None
+    seats = save.notes.get("seats")
+    known = able_bots(save.game)
+    bots = [seat if seat in known else "" for seat in seats] if isinstance(seats, list) else []
+    header = NamedMatch(
+        id="",
+        table_id="",
+        name="",
+        game=save.game,
+        rules=save.rules,
+        pack=pack.digest,
+        players=list(match.players),
+        bots=bots if len(bots) == len(match.players) else [""] * len(match.players),
+        seed=str(save.seed),
+        options=save.options,
+        public=False,
+    )
+    return tell_story(header, match)
 
 
 def tell_lesson(pack: Pack, id: str) -> Lesson:
@@ -104,7 +135,7 @@ def taught(scenario: Scenario, pack: Pack) -> tuple[Match, list[LessonStep]]:
                 view, told = match.view(choice.seat), len(match.events)
                 onlookers = Onlookers(match, {choice.seat: view})
                 found = decision.find(pick).id
-                steps.append(LessonStep(choice.seat, view, decision_info(decision), found, (), ()))
+                steps.append(LessonStep(choice.seat, view, decision_info(match, decision), found, (), ()))
             with watched(match, onlookers.look):
                 player.choose(choice.seat, pick)
     finish()

@@ -83,11 +83,16 @@ class NamedMatch(MatchRow, frozen=True, kw_only=True):
     name: str
 
 
+# Whose hands chose: a person's, those of a bot that sits there or that stands in for somebody, or the clock's.
+By = Literal["", "bot", "stand_in", "clock"]
+
+
 class ChoiceRow(msgspec.Struct, frozen=True):
     match: str
     number: int
     seat: int
     choice: str
+    by: By = ""
 
 
 def new_id() -> str:

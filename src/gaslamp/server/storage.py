@@ -33,7 +33,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from gaslamp.core.errors import Mistake
 from gaslamp.protocol import MAX_TABLE_NAME
 
-SCHEMA_VERSION = 1
+SCHEMA_VERSION = 2
+
+# What makes a database of the format before into one of this format.
+UPGRADES = {
+    2: ("ALTER TABLE choices ADD COLUMN by VARCHAR(10) DEFAULT '' NOT NULL",),
+}
 
 metadata = MetaData()
 
@@ -100,6 +105,8 @@ choices = Table(
     Column("number", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
     Column("choice", String(100), nullable=False),
+    # whose hands it was: empty for a person's
+    Column("by", String(10), nullable=False, default=""),
 )
 
 talk = Table(
@@ -174,8 +181,18 @@ class Ledger:
         found = (await connection.execute(house.select())).scalar()
         if found is None:
             await connection.execute(insert(house), {"schema": SCHEMA_VERSION})
-        elif found != SCHEMA_VERSION:
+        elif not 1 <= found <= SCHEMA_VERSION:
             raise Mistake("server-other-schema", found=found, expected=SCHEMA_VERSION)
+        else:
+            for step in range(found + 1, SCHEMA_VERSION + 1):
+                await self._upgrade(connection, step)
+
+    async def _upgrade(self, connection: AsyncConnection, step: int) -> None:
+        """Make it a database of the next format; the number comes first, so that of two who try one does nothing."""
+        taken = await connection.execute(house.update().where(house.c.schema == step - 1).values(schema=step))
+        if taken.rowcount:
+            for statement in UPGRADES[step]:
+                await connection.exec_driver_sql(statement)
 
     async def close(self) -> None:
         """Write what still waits, and go."""

@@ -19,7 +19,7 @@ from gaslamp.server.news import News
 from gaslamp.server.players import Players
 from gaslamp.server.presence import Presence
 from gaslamp.server.record import Record
-from gaslamp.server.rows import UNDO, SeatRow
+from gaslamp.server.rows import UNDO, By, SeatRow
 from gaslamp.server.seats import holder
 from gaslamp.server.steps import Onlookers
 from gaslamp.server.storage import TooLate
@@ -162,7 +162,7 @@ class Table:
 
     # -- what happens -------------------------------------------------------------------------------------
 
-    async def choose_for(self, seat: int, choice: str) -> None:
+    async def choose_for(self, seat: int, choice: str, by: By = "") -> None:
         """Answer for a seat, or change its answer while others still choose."""
         match = self.record.match
         assert match is not None
@@ -181,7 +181,7 @@ class Table:
             [place.name for place in self.record.seats],
         )
         with watched(match, onlookers.look):
-            await self.record.append(seat, choice)
+            await self.record.append(seat, choice, by)
         if chosen is None:  # to change a choice must not be seen, not even by this
             self.undo = None
         self.tell(onlookers=onlookers)

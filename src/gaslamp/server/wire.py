@@ -17,16 +17,18 @@ from gaslamp.server.record import Record
 def told_decision(match: Match, seat: int) -> dict[str, Any] | None:
     """What a seat is asked, with its answer as long as it may be changed."""
     decision, chosen = match.asked(seat), match.answer_of(seat)
-    return None if decision is None else plain(decision_info(decision, None if chosen is None else chosen.id))
+    return None if decision is None else plain(decision_info(match, decision, None if chosen is None else chosen.id))
 
 
-def decision_info(decision: Decision, chosen: str | None = None) -> DecisionInfo:
-    options, blocked = (tuple(map(option_info, some)) for some in (decision.options, decision.blocked))
+def decision_info(match: Match, decision: Decision, chosen: str | None = None) -> DecisionInfo:
+    """An open decision as it travels."""
+    options = tuple(option_info(option, match.hint(decision, option)) for option in decision.options)
+    blocked = tuple(map(option_info, decision.blocked))
     return DecisionInfo(decision.kind, decision.prompt, options, blocked, chosen)
 
 
-def option_info(option: Option) -> OptionInfo:
-    return OptionInfo(option.id, option.label, option.target, option.reason)
+def option_info(option: Option, effect: Phrase | None = None) -> OptionInfo:
+    return OptionInfo(option.id, option.label, option.target, option.reason, effect)
 
 
 def told_no_undo(record: Record, seat: int) -> dict[str, Any] | None:

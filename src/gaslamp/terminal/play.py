@@ -16,6 +16,7 @@ from gaslamp.core.errors import Mistake
 from gaslamp.core.events import Event
 from gaslamp.core.match import Match
 from gaslamp.core.rules import search_rules
+from gaslamp.core.text import capital
 from gaslamp.core.view import View
 from gaslamp.terminal.drawing import drawing_for
 from gaslamp.terminal.finding import folded, matching
@@ -238,6 +239,9 @@ class Play:
         options = self.drawing.arranged(decision.options)
         for sign, option in zip(self.drawing.signs(options), options, strict=True):
             name, facts, color = self.drawing.describe(option, decision, view)
+            effect = self.match.hint(decision, option)
+            if effect is not None:
+                facts = ". ".join(filter(None, (capital(self.voice.phrase(effect)), facts)))
             self.screen.item(sign, name, facts, color)
 
     def find(self, answer: str, decision: Decision) -> Option | None:

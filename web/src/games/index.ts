@@ -1,6 +1,7 @@
 // The seam between the shell, which knows no game, and the games.
 import type { Component, Snippet } from "svelte";
 import type { DecisionInfo, GameEvent, TableInfo, View } from "../generated/protocol";
+import type { Sound } from "../shell/sound";
 import type { Director } from "../table/playback.svelte";
 import { loaders } from "./loaders";
 
@@ -58,6 +59,8 @@ export interface GameClient<V extends View = View, E extends GameEvent = GameEve
   End: Component<EndProps<V>>;
   /** A component of the game at one of three sizes. */
   Card: Component<{ card: C; size?: "chip" | "hand" | "reading" }>;
+  /** What is heard when an event is shown to a seat, or to somebody who watches. */
+  sound?: (event: E, seat: number | null) => Sound | null;
   /** What there is to see on the table, for newcomers. */
   tour?: TourStop<V>[];
 }

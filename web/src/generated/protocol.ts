@@ -3,6 +3,8 @@
 export const PROTOCOL = 1;
 export const MAX_TEXT = 500;
 
+export const MAX_FILE = 262144;
+
 /** Something a table may agree on: one of `choices`, the first unless otherwise agreed. */
 export interface Agreement {
   id: string;
@@ -79,6 +81,8 @@ export interface GameInfo {
   agreements: Agreement[];
   phrases: string[];
   lessons: LessonInfo[];
+  /** that have something to tell of it */
+  pages: ("cards" | "learn" | "rules")[];
 }
 
 /** Must be the first message. With the secret of a seat one sits there; without, one watches. */
@@ -149,6 +153,8 @@ export interface OptionInfo {
   label: Phrase;
   target: string;
   reason?: Phrase | null;
+  /** what it would do, where the game can tell: "takes 1 damage, 3 health left" */
+  effect?: Phrase | null;
 }
 
 /** How the match ended. */
@@ -430,6 +436,13 @@ export interface GameEvent {
   event: string;
   rule: string;
   cause?: string;
+}
+
+/** Other hands than before have chosen for a seat: a bot as the time was up, a bot that stands in, the person again. */
+export interface PlayedBy extends GameEvent {
+  event: "played-by";
+  seat: number;
+  by: string;
 }
 
 /** The engine took the only option there was; `label` is what it says, as an id alone may mean several things. */

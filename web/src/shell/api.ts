@@ -43,7 +43,10 @@ async function ask(path: string, how?: RequestInit): Promise<Response> {
 
 async function request<T>(path: string, sent?: unknown): Promise<T> {
   const headers = { "Content-Type": "application/json" };
-  const answer = await ask(path, sent === undefined ? {} : { method: "POST", headers, body: JSON.stringify(sent) });
+  return answered(await ask(path, sent === undefined ? {} : { method: "POST", headers, body: JSON.stringify(sent) }));
+}
+
+function answered<T>(answer: Response): Promise<T> {
   return answer.json().catch(() => {
     throw new Trouble({ key: "web-trouble-unknown" }, answer.status);
   });
@@ -92,5 +95,7 @@ export const table = (id: string) => request<TableInfo>(`/tables/${part(id)}`);
 
 export const stories = () => request<StoryInfo[]>("/matches");
 export const story = (match: string) => request<Story>(`/matches/${part(match)}`);
+/** The match of a file, as the text that stands in it. */
+export const tellFile = async (text: string) => answered<Story>(await ask("/stories", { method: "POST", body: text }));
 export const storyFile = (match: string) => `/api/matches/${part(match)}/file`;
 export const continueFrom = (match: string, at: number) => request<Created>(`/matches/${part(match)}/continue`, { at });

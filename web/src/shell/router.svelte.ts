@@ -1,7 +1,7 @@
 // Addresses and the pages behind them.
 
 export type Route =
-  | { page: "home" | "new" | "credits" | "lost" }
+  | { page: "home" | "new" | "history" | "credits" | "lost" }
   | { page: "table"; id: string }
   | { page: "replay"; match: string }
   | { page: "rules"; game: string; rule: string }
@@ -13,6 +13,7 @@ export function parse(path: string): Route {
   if (more.length === 0) {
     if (page === "" && !one) return { page: "home" };
     if (page === "new" && !one) return { page: "new" };
+    if (page === "history" && !one) return { page: "history" };
     if (page === "credits" && !one) return { page: "credits" };
     if (page === "table" && one && !two) return { page: "table", id: one };
     if (page === "replay" && one && !two) return { page: "replay", match: one };

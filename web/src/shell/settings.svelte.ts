@@ -1,4 +1,4 @@
-// How this reader wants to see the table.
+// How this reader wants to see and hear the table.
 import { recall, remember } from "./storage";
 
 export const THEMES = ["system", "lamplight", "daylight"] as const;
@@ -21,6 +21,19 @@ interface Settings {
   /** Whether what happened waits for a click after each thing. */
   steps: boolean;
   confirm: Confirm;
+  /** Of sounds, from 0 to 100. */
+  volume: number;
+  muted: boolean;
+  /** Whether a phone shakes when it is one's turn. */
+  shake: boolean;
+  /** Whether one wants to be told of one's turn while looking elsewhere. */
+  notices: boolean;
+}
+
+const USUAL_VOLUME = 60;
+
+function isVolume(found: unknown): found is number {
+  return typeof found === "number" && found >= 0 && found <= 100;
 }
 
 function recalled(): Settings {
@@ -31,6 +44,10 @@ function recalled(): Settings {
     pace: PACES.find((pace) => pace === found?.pace) ?? "normal",
     steps: found?.steps === true,
     confirm: CONFIRMS.find((confirm) => confirm === found?.confirm) ?? "off",
+    volume: isVolume(found?.volume) ? found.volume : USUAL_VOLUME,
+    muted: found?.muted === true,
+    shake: found?.shake !== false,
+    notices: found?.notices === true,
   };
 }
 

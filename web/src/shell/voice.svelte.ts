@@ -18,15 +18,9 @@ const tongues = Object.keys(LANGUAGES) as Lang[];
 
 // -- what is read from where -----------------------------------------------------------------------------
 
-const shellWords = import.meta.glob(["../text/*/shell.ftl", "../../../src/gaslamp/{core,server}/text/*/*.ftl"], {
-  query: "?raw",
-  import: "default",
-}) as Words;
-
-const gameWords = import.meta.glob(
-  ["../text/*/*.ftl", "!../text/*/shell.ftl", "../../../src/gaslamp/*/text/*/{board,game,events,talk}.ftl"],
-  { query: "?raw", import: "default" },
-) as Words;
+// in each language a file that gathers what belongs together
+const shellWords = import.meta.glob("../text/*/shell.ts", { import: "default" }) as Words;
+const gameWords = import.meta.glob(["../text/*/*.ts", "!../text/*/shell.ts"], { import: "default" }) as Words;
 
 const lessonWords = import.meta.glob("../../../src/gaslamp/*/text/*/lessons.ftl", {
   query: "?raw",
@@ -48,7 +42,7 @@ function learnGame(game: string, lang: Lang): Promise<unknown> {
 }
 
 function isFor(path: string, lang: Lang, game: string): boolean {
-  return path.endsWith(`/text/${lang}/${game}.ftl`) || path.includes(`/gaslamp/${game}/text/${lang}/`);
+  return path.endsWith(`/text/${lang}/${game}.ts`) || path.includes(`/gaslamp/${game}/text/${lang}/`);
 }
 
 function learn(words: Words, lang: Lang, wanted: (path: string) => boolean): Promise<unknown> {
@@ -177,6 +171,12 @@ function spoken(value: unknown): FluentVariable {
 
 function isPhrase(value: unknown): value is Phrase {
   return typeof value === "object" && value !== null && typeof (value as Phrase).key === "string";
+}
+
+/** A day in this language, and the hour if it is today; in milliseconds since 1970. */
+export function dated(at: number): string {
+  const today = new Date().toDateString() === new Date(at).toDateString();
+  return new Intl.DateTimeFormat(reader.lang, today ? { timeStyle: "short" } : { dateStyle: "medium" }).format(at);
 }
 
 /** `a, b and c` in this language. */

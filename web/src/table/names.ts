@@ -1,9 +1,10 @@
 import type { SeatInfo, TableInfo } from "../generated/protocol";
+import type { PlayedMatch } from "../shell/history.svelte";
 import { asWords, capital, join, knows, playerName, say } from "../shell/voice.svelte";
 
 /** What a game is called; one that the page does not know, by its id. */
 export function gameName(game: string): string {
-  const key = `web-game-${game}`;
+  const key = `server-game-${game}`;
   return knows(key) ? say(key) : capital(asWords(game));
 }
 
@@ -35,6 +36,13 @@ export function presence(seat: SeatInfo): string {
   if (seat.kind === "bot") return botName(seat.bot);
   if (seat.bot) return say("web-seat-stood-in");
   return say(seat.connected ? "web-seat-here" : "web-seat-away");
+}
+
+/** How a match ended for one who sat there. */
+export function resultOf({ allies, won, place, others }: PlayedMatch): string {
+  if (allies) return say(won ? "web-history-won" : "web-history-lost");
+  if (place === 0) return say("web-story-nobody");
+  return say("web-place", { place, count: others.length + 1 });
 }
 
 /** Who won, as this seat reads it. */

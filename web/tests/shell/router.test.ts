@@ -5,9 +5,11 @@ describe("an address", () => {
   test.each([
     ["/", { page: "home" }],
     ["/new", { page: "new" }],
+    ["/history", { page: "history" }],
     ["/credits", { page: "credits" }],
     ["/table/a1b2", { page: "table", id: "a1b2" }],
     ["/replay/m1", { page: "replay", match: "m1" }],
+    ["/replay/file", { page: "replay", match: "file" }],
     ["/rules/bloodborne", { page: "rules", game: "bloodborne", rule: "" }],
     ["/rules/bloodborne/step-4", { page: "rules", game: "bloodborne", rule: "step-4" }],
     ["/cards/bloodborne", { page: "cards", game: "bloodborne" }],

@@ -11,7 +11,8 @@ async function open(...asked: string[]): Promise<typeof Settings> {
   return import("../../src/shell/settings.svelte");
 }
 
-const USUAL = { theme: "system", size: 100, pace: "normal", steps: false, confirm: "off" };
+const HEARD = { volume: 60, muted: false, shake: true, notices: false };
+const USUAL = { theme: "system", size: 100, pace: "normal", steps: false, confirm: "off", ...HEARD };
 
 const shown = () => ({ ...document.documentElement.dataset });
 
@@ -36,14 +37,16 @@ test("whoever wants all at once gets no motion either", async () => {
   expect((await open()).still()).toBe(false);
 });
 
-test.each([{ theme: "neon", size: 400, pace: 3, steps: "yes", confirm: "perhaps" }, null, "daylight", []])(
-  "nonsense is not remembered: %j",
-  async (nonsense) => {
-    remember("settings", nonsense);
-    const { settings } = await open();
-    expect(settings).toEqual(USUAL);
-  },
-);
+test.each([
+  { theme: "neon", size: 400, pace: 3, steps: "yes", confirm: "perhaps", volume: 101, muted: 1 },
+  null,
+  "daylight",
+  [],
+])("nonsense is not remembered: %j", async (nonsense) => {
+  remember("settings", nonsense);
+  const { settings } = await open();
+  expect(settings).toEqual(USUAL);
+});
 
 test("the system's colours are shown until others are chosen, which are remembered", async () => {
   const { followSettings, settings } = await open("color-scheme: light");

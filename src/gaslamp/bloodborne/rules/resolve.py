@@ -62,11 +62,28 @@ def find_hunters(state: Hunt, power: Power[Any], seat: int, dealt: int, card: Ca
     target: Target = getattr(power.effect, field)
     hunters = who(state, target, seat, power.card_id)
     if hunters and is_choice(target):
-        prompt = Phrase("bloodborne-ask-hunter", {"card": power.card_id})
         options = tuple(state.box.seats[hunter.seat] for hunter in hunters)
-        state.ask_one(Decision(seat, "choose_hunter", prompt, options), hunter_chosen, power, seat, dealt)
+        state.ask_one(Decision(seat, "choose_hunter", ask_hunter(power), options), hunter_chosen, power, seat, dealt)
     else:
         apply(state, hunters, power, seat, dealt)
+
+
+# Effects whose prompt tells what the hunter is chosen for, where their amount is a plain number.
+ASK_HUNTER: dict[type, str] = {
+    Damage: "bloodborne-ask-hunter-damage",
+    Heal: "bloodborne-ask-hunter-heal",
+    Lose: "bloodborne-ask-hunter-lose",
+    Negate: "bloodborne-ask-hunter-negate",
+    Steal: "bloodborne-ask-hunter-steal",
+}
+
+
+def ask_hunter(power: Power[Any]) -> Phrase:
+    amount = getattr(power.effect, "amount", 0)
+    key = ASK_HUNTER.get(type(power.effect))
+    if key is None or not isinstance(amount, int):
+        return Phrase("bloodborne-ask-hunter", {"card": power.card_id})
+    return Phrase(key, {"card": power.card_id, "amount": amount})
 
 
 def hunter_chosen(state: Hunt, answers: Answers, power: Power[Any], seat: int, dealt: int) -> None:

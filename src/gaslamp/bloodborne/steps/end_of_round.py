@@ -94,7 +94,10 @@ def echoes_for_hunters(state: Hunt) -> int:
 
 def echoes_for_final_boss(state: Hunt, foe: Monster) -> int:
     """How many more a foe starts with for the ability of the final boss."""
-    return 0 if foe is state.final_boss else sum(power.effect.amount for power in state.final_boss.tougher)
+    tougher = state.final_boss.tougher
+    if not tougher or foe is state.final_boss:
+        return 0
+    return sum(power.effect.amount for power in tougher)
 
 
 def reveal_rule(state: Hunt, foe: Monster) -> str:

@@ -101,6 +101,7 @@ RULES = (
     "scoring",
     "ties",
     "only-option",
+    "stand-in",
     "hopeless",
     "rulings",
 )

@@ -73,4 +73,5 @@ RULES = (
     "solo",
     "score",
     "only-option",
+    "stand-in",
 )

@@ -315,9 +315,6 @@ class BloodborneDrawing:
             hunter = view.hunters[int(target)]
             facts = [f"{self.noun(key)} {getattr(hunter, key)}" for key in ("health", "collected", "banked")]
             return name, ", ".join([*facts, *([self.names(hunter.played)] if hunter.played else [])]), ""
-        if kind == "track":
-            hunter = view.hunters[decision.seat]
-            return name, f"{worth(hunter, target)} → {self.coming(hunter, target)}", ""
         return name, "", ""
 
     # -- explaining ----------------------------------------------------------------------------------

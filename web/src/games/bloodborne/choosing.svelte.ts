@@ -13,8 +13,8 @@ export function isCard(option: string): boolean {
 export class Choosing {
   /** A card that would leave the game: it is asked for once more. */
   armed: string | null = $state(null);
-  /** Something that cannot be chosen, whose reason is being shown. */
-  refused: { id: string; reason: Phrase } | null = $state.raw(null);
+  /** Why the thing that was tried cannot be chosen. */
+  refused: { reason: Phrase; at: Element } | null = $state.raw(null);
 
   readonly #ask: () => DecisionInfo | null;
   readonly #hand: () => string[];
@@ -68,9 +68,7 @@ export class Choosing {
 
   /** Chooses, asks once more, or says why not. True if the thing has to do with the question at all. */
   pick(id: string): boolean {
-    const reason = this.why(id);
-    this.refused = reason && { id, reason };
-    if (!this.can(id)) return reason !== null;
+    if (!this.can(id)) return this.why(id) !== null;
     if (this.decision?.kind === "remove_card") this.armed = id;
     else this.#send(id);
     return true;

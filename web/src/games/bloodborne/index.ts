@@ -4,9 +4,10 @@ import Card from "./Card.svelte";
 import type { CardData } from "./card";
 import End from "./End.svelte";
 import "./palette.css";
+import { sound } from "./sounds";
 import Table from "./Table.svelte";
 import { tour } from "./tour";
 
-const bloodborne: GameClient<TableView, BloodborneEvent, CardData> = { Table, End, Card, tour };
+const bloodborne: GameClient<TableView, BloodborneEvent, CardData> = { Table, End, Card, sound, tour };
 
 export default bloodborne;

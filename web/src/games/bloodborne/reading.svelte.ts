@@ -22,11 +22,12 @@ function letGo(): void {
 
 export class Reading {
   glanced: { card: CardData; at: DOMRect } | null = $state.raw(null);
-  opened: CardData | null = $state.raw(null);
+  /** With the option that choosing it would be, if it lies where the question can mean it. */
+  opened: { card: CardData; option: string | null } | null = $state.raw(null);
 
-  open(card: CardData): void {
+  open(card: CardData, option: string | null = null): void {
     this.glanced = null;
-    this.opened = card;
+    this.opened = { card, option };
   }
 
   /** True if there was something to close. */
@@ -37,7 +38,7 @@ export class Reading {
   }
 
   /** For whatever shows a card small: rest the mouse on it, press it long, or press I. */
-  of(card: CardData): Attachment<HTMLElement> {
+  of(card: CardData, option: string | null = null): Attachment<HTMLElement> {
     return (element) => {
       let timer = 0;
       let pressed = false; // whoever has just chosen wants to see the table, until the mouse comes again
@@ -61,14 +62,14 @@ export class Reading {
         pressed = true;
         if (event.pointerType === "mouse") return;
         timer = window.setTimeout(() => {
-          this.open(card);
+          this.open(card, option);
           letGo();
         }, PRESS);
       };
       const key = (event: KeyboardEvent) => {
         if (event.key.toLowerCase() !== "i" || event.ctrlKey || event.metaKey || event.altKey) return;
         event.preventDefault();
-        this.open(card);
+        this.open(card, option);
       };
 
       const quit = new AbortController();

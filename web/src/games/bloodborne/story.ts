@@ -1,12 +1,15 @@
 // The course of a match, read from the views after each of its moments.
 import type { HunterView, TableView } from "../../generated/bloodborne";
+import { standing } from "../../shell/outcome";
 
 export const TYPES = ["kin", "humanoid", "beast"] as const;
 
 export interface Course {
   rounds: number[];
-  /** For each hunter, at the end of each round: echoes collected and banked. */
-  echoes: number[][];
+  /** For each hunter, at the end of each round: the Blood Score, had it been the last. */
+  totals: number[][];
+  /** How much of that was still collected, and would have been lost by dying. */
+  atRisk: number[][];
   /** For each hunter, the rounds in which they died. */
   deaths: number[][];
 }
@@ -21,14 +24,18 @@ export function course(moments: TableView[], end: TableView): Course {
     views[index].hunters[seat].deaths - (index ? views[index - 1].hunters[seat].deaths : 0);
   return {
     rounds,
-    echoes: seats.map((seat) => views.map(({ hunters }) => hunters[seat].collected + hunters[seat].banked)),
+    totals: seats.map((seat) => views.map(({ hunters }) => totalOf(hunters[seat]))),
+    atRisk: seats.map((seat) => views.map(({ hunters }) => hunters[seat].collected)),
     deaths: seats.map((seat) => rounds.filter((_, index) => died(seat, index) > 0)),
   };
 }
 
-/** The hunters from the highest score to the lowest, winners before others with the same. */
+/** What a hunter's echoes and trophies are worth at this moment. */
+export function totalOf({ collected, banked, bonuses }: HunterView): number {
+  return collected + banked + TYPES.reduce((sum, type) => sum + bonuses[type], 0);
+}
+
+/** The hunters from the first place to the last. */
 export function ranking(view: TableView): HunterView[] {
-  const { scores, winners } = view.outcome!;
-  const rank = (hunter: HunterView) => scores[hunter.seat] + (winners.includes(hunter.seat) ? 0.5 : 0);
-  return [...view.hunters].sort((a, b) => rank(b) - rank(a));
+  return standing(view.outcome!).map((seat) => view.hunters[seat]);
 }

@@ -39,6 +39,11 @@ export function provenance(card: CardData): string {
     : say("core-provenance-two", { numbers: from(numbers), effect: from(effect) });
 }
 
+/** Whether a card has so much to say that in the hand it is wider than others. */
+export function long(card: CardData): boolean {
+  return card.text.length > 200;
+}
+
 /** How many letters the longest word of a name has. */
 export function longest(name: string): number {
   return Math.max(

@@ -21,7 +21,7 @@ web-bloodborne-tour-trophies = Whoever damages a Monster in the round of its dea
     .title = Your Trophies
 web-bloodborne-tour-hand = You play one card each round. Melee weapons hit hardest, ranged ones are faster or protect you, and utility cards do something else. What you have played goes to your used pile, until Hunter's Dream brings it back.
     .title = Your hand
-web-bloodborne-tour-first = The lantern marks the first player, who rolls the die and strikes first; the others follow to the left. Each round it moves on. The number beside it counts used cards; click a board to see them. A tombstone counts deaths.
+web-bloodborne-tour-first = The lantern marks the first player, who rolls the die and strikes first; the others follow to the left. Each round it moves on. Every board also counts cards in hand and used ones; press it to see them. A tombstone counts deaths.
     .title = The first player
 web-bloodborne-tour-market = In the Hunter's Dream you take one of these cards into your hand. The same cards lie here for everybody.
     .title = Upgrades
@@ -136,6 +136,14 @@ web-bloodborne-chosen = Your choice
 web-bloodborne-sure = Remove { $card } from the game?
 web-bloodborne-remove = Remove it
 web-bloodborne-keep = Keep it
+# The button under a card that is read closely and may be chosen.
+web-bloodborne-do = { $kind ->
+    [choose_card] Play it
+    [draw_weapon] Reveal it
+    [take_upgrade] Take it
+    [remove_card] Remove it
+   *[other] Choose it
+}
 
 ## The end
 
@@ -144,8 +152,11 @@ web-bloodborne-column-total = Total
 web-bloodborne-column-round = Round
 web-bloodborne-winner = Winner
 web-bloodborne-story = The story of this hunt
-web-bloodborne-chart-echoes = Echoes, collected and banked, round by round
-web-bloodborne-chart-echoes-about = A line for each hunter: how many echoes they had at the end of each round. The table below has the same numbers.
+web-bloodborne-chart-totals = Blood Scores, round by round
+web-bloodborne-chart-totals-about = A line for each hunter: the Blood Score they would have had if the game had ended with that round. The table below has the same numbers.
+# What the thin bars under the lines are.
+web-bloodborne-chart-risk = Of it only collected: a death would have lost it
+web-bloodborne-chart-of-which = { $total } ({ $collected } collected)
 web-bloodborne-chart-death = Died in that round
 web-bloodborne-chart-trophies = Trophies and deaths
 web-bloodborne-as-table = Show the numbers as a table

@@ -41,10 +41,21 @@ web-credits = Credits
 web-unofficial-short = An unofficial table for friends. Names belong to their owners; no art or text of theirs is here.
 
 
-## Games, by their ids
+## Sounds, and being told of your turn
 
-web-game-bloodborne = Bloodborne: The Card Game
-web-game-eldritch = Eldritch Horror
+web-volume = Volume of the sounds
+# A setting: no sounds at all.
+web-muted = Mute
+web-mute = Mute the sounds
+# With the key that does it.
+web-mute-key = Mute the sounds (M)
+web-sounds-off = The sounds are off.
+web-sounds-on = The sounds are on.
+web-shake = Vibrate when it is my turn
+# A notice of the operating system; web-notices-hint says so.
+web-notices = Tell me when it is my turn
+web-notices-hint = Your browser shows a notice while you are looking elsewhere.
+web-notices-refused = Your browser does not allow it. Allow notices for this page in its settings, then try again.
 
 
 ## The first page
@@ -323,6 +334,12 @@ web-won = { $count ->
    *[other] { $names } have won
 }
 web-won-nobody = Nobody has won
+web-end-place = You came { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $count }.
 web-rematch = Play again
 web-rematch-offer = A new table is set for the same people.
 web-rematch-go = Go there
@@ -331,6 +348,77 @@ web-download = Download the match
 web-share = Share this match
 web-share-link = Link to the replay
 web-share-hint = Anybody with this link can watch the match from its first moment to its last.
+
+
+## My matches, as this browser remembers them
+
+web-history = My matches
+web-history-text = The matches you sat at, as this browser remembers them. Nobody else sees this list.
+web-history-none = Once a match that you sit at has ended, it stands here. Only this browser remembers it.
+# How a match ended for the reader: a place among all players.
+web-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $count }
+# In games where all win or lose together.
+web-history-won = Won
+web-history-lost = Lost
+web-history-score = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}
+web-history-alone = Alone at the table
+# One of the others, who is a bot.
+web-history-bot = { $name } ({ $level })
+web-history-figures = Figures for { $game }
+# Heads of a column: the level of the bots, or people.
+web-history-against = Against
+web-history-beside = Together with
+web-history-people = People
+web-history-matches = Matches
+web-history-wins = Won
+web-history-share = Share
+web-history-mean-place = Mean place
+web-history-export = Download the list
+web-history-forget-this = Forget this match
+web-history-forget = Forget this match: { $result }, { $date }
+web-history-forget-all = Forget all
+web-history-sure = { $count ->
+    [one] This browser then no longer remembers this match. Its replay stays where it is.
+   *[other] This browser then no longer remembers these { $count } matches. Their replays stay where they are.
+}
+web-history-forget-yes = Forget them
+web-history-keep = Keep them
+
+
+## A downloaded match, opened in the page
+
+web-file = A match from a file
+web-file-text = Watch a match that you or a friend have downloaded. Choose its file, or drop it on this page. It stays in this tab.
+web-file-open = Open a match file
+web-file-drop = Let go to watch this match
+web-file-none = No match file is open in this tab. Choose one to watch it.
+# $place is where in the file, such as choices[3].
+web-file-place = In the file, at { $place }: { $problem }
+
+
+## Keys
+
+web-keys = Keyboard shortcuts
+web-keys-this = Show this list
+web-keys-play = Play and pause
+web-keys-step = One moment back or on
+web-keys-ends = To the beginning or the end
+web-keys-choose = Choose by number
+web-keys-read = Read the card in focus
+web-keys-pause = Pause what is being shown, or go on
+web-keys-skip = Close, or skip what is being shown
+web-key-space = Space bar
+web-key-escape = Esc
+web-key-home = Home
+web-key-end = End
 
 
 ## Replays
@@ -348,6 +436,7 @@ web-replay-last = To the end
 web-replay-moment = Moment of the match
 web-replay-where = Round { $round }, moment { $moment } of { $last }
 web-replay-round = Jump to a round
+web-replay-more = Round, speed and more
 web-continue-here = Continue from here
 
 
@@ -371,6 +460,8 @@ web-cards-found = { $count ->
     [one] One card
    *[other] { $count } cards
 }
+# On the pages for rules, cards and lessons of a game that has none.
+web-page-empty = There is nothing to read here for { $game } yet.
 web-cards-none = No card has these words.
 web-card-copies = Copies
 web-card-copies-count = { $count ->

@@ -21,7 +21,7 @@ web-bloodborne-tour-trophies = Quien daña a un Monstruo en la ronda de su muert
     .title = Tus Trofeos
 web-bloodborne-tour-hand = Juegas una carta cada ronda. Las Armas cuerpo a cuerpo son las que más daño hacen, las Armas a distancia son más rápidas o te protegen, y las cartas utilizables hacen otras cosas. Lo que juegas va a tu pila de cartas usadas hasta que Sueño del Cazador lo devuelve.
     .title = Tu mano
-web-bloodborne-tour-first = El farol marca al jugador inicial, que tira el dado y golpea primero; los demás siguen por la izquierda. Cada ronda pasa al siguiente. El número de al lado cuenta las cartas usadas; pulsa un tablero para verlas. La lápida cuenta las muertes.
+web-bloodborne-tour-first = El farol marca al jugador inicial, que tira el dado y golpea primero; los demás siguen por la izquierda. Cada ronda pasa al siguiente. Cada tablero cuenta además las cartas en mano y las usadas; púlsalo para verlas. La lápida cuenta las muertes.
     .title = El jugador inicial
 web-bloodborne-tour-market = En el Sueño del Cazador te llevas a la mano una de estas cartas. Son las mismas para todos.
     .title = Las Mejoras
@@ -139,6 +139,14 @@ web-bloodborne-chosen = Tu elección
 web-bloodborne-sure = ¿Retirar { $card } de la partida?
 web-bloodborne-remove = Retirarla
 web-bloodborne-keep = Conservarla
+# The button under a card that is read closely and may be chosen.
+web-bloodborne-do = { $kind ->
+    [choose_card] Jugarla
+    [draw_weapon] Revelarla
+    [take_upgrade] Tomarla
+    [remove_card] Retirarla
+   *[other] Elegirla
+}
 
 ## El final
 
@@ -147,8 +155,11 @@ web-bloodborne-column-total = Total
 web-bloodborne-column-round = Ronda
 web-bloodborne-winner = Victoria
 web-bloodborne-story = La historia de esta cacería
-web-bloodborne-chart-echoes = Ecos recolectados y depositados, ronda a ronda
-web-bloodborne-chart-echoes-about = Una línea por Cazador: cuántos Ecos tenía al final de cada ronda. La tabla de abajo contiene los mismos números.
+web-bloodborne-chart-totals = Puntuación de Ecos de sangre, ronda a ronda
+web-bloodborne-chart-totals-about = Una línea por Cazador: la puntuación que habría tenido si la partida hubiera acabado en esa ronda. La tabla de abajo contiene los mismos números.
+# What the thin bars under the lines are.
+web-bloodborne-chart-risk = De ello, solo recolectado: una muerte lo habría hecho perder
+web-bloodborne-chart-of-which = { $total } ({ $collected } sin depositar)
 web-bloodborne-chart-death = Muerte en esa ronda
 web-bloodborne-chart-trophies = Trofeos y muertes
 web-bloodborne-as-table = Mostrar los números en una tabla

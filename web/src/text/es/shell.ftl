@@ -41,10 +41,21 @@ web-credits = Créditos
 web-unofficial-short = Una mesa no oficial para jugar entre amigos. Los nombres son de sus propietarios; aquí no hay ilustraciones ni textos suyos.
 
 
-## Los juegos, por su identificador
+## Los sonidos y el aviso de tu turno
 
-web-game-bloodborne = Bloodborne: El juego de cartas
-web-game-eldritch = Eldritch Horror
+web-volume = Volumen de los sonidos
+# Un ajuste: ningún sonido.
+web-muted = Silenciar
+web-mute = Silenciar los sonidos
+# Con la tecla que lo hace.
+web-mute-key = Silenciar los sonidos (M)
+web-sounds-off = Los sonidos están apagados.
+web-sounds-on = Los sonidos están encendidos.
+web-shake = Vibrar cuando me toque
+# Un aviso del sistema; lo dice web-notices-hint.
+web-notices = Avísame cuando me toque
+web-notices-hint = Tu navegador muestra un aviso mientras miras otra cosa.
+web-notices-refused = Tu navegador no lo permite. Permite las notificaciones de esta página en sus ajustes y vuelve a intentarlo.
 
 
 ## La página de inicio
@@ -323,6 +334,7 @@ web-won = { $count ->
    *[other] Han ganado { $names }
 }
 web-won-nobody = No ha ganado nadie
+web-end-place = Tu puesto: { $place }.º de { $count }.
 web-rematch = Jugar otra vez
 web-rematch-offer = Ya hay otra mesa preparada para el mismo grupo.
 web-rematch-go = Ir a esa mesa
@@ -331,6 +343,72 @@ web-download = Descargar la partida
 web-share = Comparte esta partida
 web-share-link = Enlace a la repetición
 web-share-hint = Con este enlace, cualquiera puede ver la partida de principio a fin.
+
+
+## Mis partidas, como las recuerda este navegador
+
+web-history = Mis partidas
+web-history-text = Las partidas en las que has tenido asiento, como las recuerda este navegador. Nadie más ve esta lista.
+web-history-none = Cuando acabe una partida en la que tengas asiento, aparecerá aquí. Solo la recuerda este navegador.
+# How a match ended for the reader: a place among all players.
+web-place = { $place }.º de { $count }
+# In games where all win or lose together.
+web-history-won = Victoria
+web-history-lost = Derrota
+web-history-score = { $score ->
+    [one] 1 punto
+   *[other] { $score } puntos
+}
+web-history-alone = En solitario
+# One of the others, who is a bot.
+web-history-bot = { $name } ({ $level })
+web-history-figures = Cifras de { $game }
+# Heads of a column: the level of the bots, or people.
+web-history-against = Contra
+web-history-beside = Junto a
+web-history-people = Personas
+web-history-matches = Partidas
+web-history-wins = Ganadas
+web-history-share = Parte
+web-history-mean-place = Puesto medio
+web-history-export = Descargar la lista
+web-history-forget-this = Olvidar esta partida
+web-history-forget = Olvidar esta partida: { $result }, { $date }
+web-history-forget-all = Olvidarlas todas
+web-history-sure = { $count ->
+    [one] Este navegador dejará de recordar esta partida. Su repetición sigue donde está.
+   *[other] Este navegador dejará de recordar estas { $count } partidas. Sus repeticiones siguen donde están.
+}
+web-history-forget-yes = Olvidarlas
+web-history-keep = Conservarlas
+
+
+## Una partida descargada, abierta en la página
+
+web-file = Una partida de un archivo
+web-file-text = Mira una partida que tú o alguien haya descargado. Elige su archivo o suéltalo en esta página. No sale de esta pestaña.
+web-file-open = Abrir un archivo de partida
+web-file-drop = Suelta para ver esta partida
+web-file-none = No hay ningún archivo de partida abierto en esta pestaña. Elige uno para verlo.
+# $place is where in the file, such as choices[3].
+web-file-place = En el archivo, en { $place }: { $problem }
+
+
+## Teclas
+
+web-keys = Atajos de teclado
+web-keys-this = Mostrar esta lista
+web-keys-play = Reproducir y pausar
+web-keys-step = Un momento atrás o adelante
+web-keys-ends = Al principio o al final
+web-keys-choose = Elegir por número
+web-keys-read = Leer la carta enfocada
+web-keys-pause = Pausar lo que se muestra, o seguir
+web-keys-skip = Cerrar, o saltar lo que se muestra
+web-key-space = Barra espaciadora
+web-key-escape = Esc
+web-key-home = Inicio
+web-key-end = Fin
 
 
 ## Repeticiones
@@ -348,6 +426,7 @@ web-replay-last = Ir al final
 web-replay-moment = Momento de la partida
 web-replay-where = Ronda { $round }, momento { $moment } de { $last }
 web-replay-round = Saltar a una ronda
+web-replay-more = Ronda, velocidad y más
 web-continue-here = Continuar desde aquí
 
 
@@ -371,6 +450,8 @@ web-cards-found = { $count ->
     [one] Una carta
    *[other] { $count } cartas
 }
+# On the pages for rules, cards and lessons of a game that has none.
+web-page-empty = Aquí aún no hay nada que leer de { $game }.
 web-cards-none = No hay ninguna carta así.
 web-card-copies = Copias
 web-card-copies-count = { $count ->

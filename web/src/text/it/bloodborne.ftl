@@ -21,7 +21,7 @@ web-bloodborne-tour-trophies = Chi danneggia un Mostro nel round in cui muore av
     .title = I tuoi Trofei
 web-bloodborne-tour-hand = Ogni round giochi una carta. Le Armi da Mischia colpiscono più forte, quelle a Distanza sono più rapide o ti proteggono, le carte Utilità fanno altro. Ciò che giochi va nella pila degli scarti, finché Sogno del Cacciatore non lo riporta in mano.
     .title = La tua mano
-web-bloodborne-tour-first = La lanterna indica il Primo Giocatore, che tira il dado e colpisce per primo; gli altri seguono verso sinistra. Ogni round passa oltre. Il numero accanto conta le carte usate; tocca una plancia per vederle. La lapide conta le morti.
+web-bloodborne-tour-first = La lanterna indica il Primo Giocatore, che tira il dado e colpisce per primo; gli altri seguono verso sinistra. Ogni round passa oltre. Ogni plancia conta anche le carte in mano e quelle usate; toccala per vederle. La lapide conta le morti.
     .title = Il Primo Giocatore
 web-bloodborne-tour-market = Nel Sogno del Cacciatore prendi in mano una di queste carte. Sono le stesse per tutti.
     .title = I Potenziamenti
@@ -136,6 +136,14 @@ web-bloodborne-chosen = La tua scelta
 web-bloodborne-sure = Vuoi rimuovere { $card } dal gioco?
 web-bloodborne-remove = Rimuovila
 web-bloodborne-keep = Tienila
+# The button under a card that is read closely and may be chosen.
+web-bloodborne-do = { $kind ->
+    [choose_card] Giocala
+    [draw_weapon] Rivelala
+    [take_upgrade] Prendila
+    [remove_card] Rimuovila
+   *[other] Scegli questa
+}
 
 ## La fine
 
@@ -144,8 +152,11 @@ web-bloodborne-column-total = Totale
 web-bloodborne-column-round = Round
 web-bloodborne-winner = Vittoria
 web-bloodborne-story = La storia di questa caccia
-web-bloodborne-chart-echoes = Echi raccolti e custoditi, round per round
-web-bloodborne-chart-echoes-about = Una linea per ogni Cacciatore: quanti Echi aveva alla fine di ogni round. La tabella qui sotto riporta gli stessi numeri.
+web-bloodborne-chart-totals = Punteggi di Sangue, round per round
+web-bloodborne-chart-totals-about = Una linea per ogni Cacciatore: il Punteggio di Sangue che avrebbe avuto se la partita fosse finita con quel round. La tabella qui sotto riporta gli stessi numeri.
+# What the thin bars under the lines are.
+web-bloodborne-chart-risk = Di cui solo raccolti: morendo sarebbero andati persi
+web-bloodborne-chart-of-which = { $total } ({ $collected } da custodire)
 web-bloodborne-chart-death = Morte in quel round
 web-bloodborne-chart-trophies = Trofei e morti
 web-bloodborne-as-table = Mostra i numeri in una tabella

@@ -42,10 +42,21 @@ web-credits = Riconoscimenti
 web-unofficial-short = Un tavolo non ufficiale, tra amici. I nomi appartengono ai rispettivi proprietari, ma illustrazioni e testi non vengono da loro.
 
 
-## I giochi, con i loro id
+## I suoni e l'avviso del tuo turno
 
-web-game-bloodborne = Bloodborne: Il Gioco di Carte
-web-game-eldritch = Eldritch Horror
+web-volume = Volume dei suoni
+# Un'impostazione: nessun suono.
+web-muted = Silenzia
+web-mute = Silenzia i suoni
+# Con il tasto che lo fa.
+web-mute-key = Silenzia i suoni (M)
+web-sounds-off = I suoni sono spenti.
+web-sounds-on = I suoni sono accesi.
+web-shake = Vibra quando tocca a me
+# Un avviso del sistema; lo dice web-notices-hint.
+web-notices = Avvisami quando tocca a me
+web-notices-hint = Il tuo browser mostra un avviso mentre guardi altrove.
+web-notices-refused = Il tuo browser non lo permette. Consenti le notifiche di questa pagina nelle sue impostazioni, poi riprova.
 
 
 ## La pagina iniziale
@@ -324,6 +335,7 @@ web-won = { $count ->
    *[other] Hanno vinto { $names }
 }
 web-won-nobody = Non ha vinto nessuno
+web-end-place = Il tuo posto: { $place }º su { $count }.
 web-rematch = Gioca ancora
 web-rematch-offer = C'è un nuovo tavolo pronto per le stesse persone.
 web-rematch-go = Vai al nuovo tavolo
@@ -332,6 +344,72 @@ web-download = Scarica la partita
 web-share = Condividi questa partita
 web-share-link = Link al replay
 web-share-hint = Chiunque abbia questo link può rivedere la partita dal primo all'ultimo momento.
+
+
+## Le mie partite, come le ricorda questo browser
+
+web-history = Le mie partite
+web-history-text = Le partite a cui hai preso parte, come le ricorda questo browser. Nessun altro vede questo elenco.
+web-history-none = Quando finisce una partita a cui prendi parte, compare qui. La ricorda solo questo browser.
+# How a match ended for the reader: a place among all players.
+web-place = { $place }º su { $count }
+# In games where all win or lose together.
+web-history-won = Vittoria
+web-history-lost = Sconfitta
+web-history-score = { $score ->
+    [one] 1 punto
+   *[other] { $score } punti
+}
+web-history-alone = In solitaria
+# One of the others, who is a bot.
+web-history-bot = { $name } ({ $level })
+web-history-figures = Cifre di { $game }
+# Heads of a column: the level of the bots, or people.
+web-history-against = Contro
+web-history-beside = Insieme a
+web-history-people = Persone
+web-history-matches = Partite
+web-history-wins = Vinte
+web-history-share = Quota
+web-history-mean-place = Posto medio
+web-history-export = Scarica l'elenco
+web-history-forget-this = Dimentica questa partita
+web-history-forget = Dimentica questa partita: { $result }, { $date }
+web-history-forget-all = Dimentica tutte
+web-history-sure = { $count ->
+    [one] Questo browser non ricorderà più questa partita. Il suo replay resta dov'è.
+   *[other] Questo browser non ricorderà più queste { $count } partite. I loro replay restano dove sono.
+}
+web-history-forget-yes = Dimenticale
+web-history-keep = Tienile
+
+
+## Una partita scaricata, aperta nella pagina
+
+web-file = Una partita da un file
+web-file-text = Guarda una partita che tu o un amico avete scaricato. Scegli il file o trascinalo su questa pagina. Resta in questa scheda.
+web-file-open = Apri un file di partita
+web-file-drop = Lascia per guardare questa partita
+web-file-none = Nessun file di partita è aperto in questa scheda. Scegline uno per guardarlo.
+# $place is where in the file, such as choices[3].
+web-file-place = Nel file, in { $place }: { $problem }
+
+
+## Tasti
+
+web-keys = Scorciatoie da tastiera
+web-keys-this = Mostra questo elenco
+web-keys-play = Avvia e metti in pausa
+web-keys-step = Un momento indietro o avanti
+web-keys-ends = All'inizio o alla fine
+web-keys-choose = Scegli per numero
+web-keys-read = Leggi la carta selezionata
+web-keys-pause = Ferma ciò che si vede, o prosegui
+web-keys-skip = Chiudi, o salta ciò che si vede
+web-key-space = Barra spaziatrice
+web-key-escape = Esc
+web-key-home = Inizio
+web-key-end = Fine
 
 
 ## Replay
@@ -349,6 +427,7 @@ web-replay-last = Alla fine
 web-replay-moment = Momento della partita
 web-replay-where = Round { $round }, momento { $moment } di { $last }
 web-replay-round = Vai a un round
+web-replay-more = Round, velocità e altro
 web-continue-here = Continua da qui
 
 
@@ -372,6 +451,8 @@ web-cards-found = { $count ->
     [one] Una carta
    *[other] { $count } carte
 }
+# On the pages for rules, cards and lessons of a game that has none.
+web-page-empty = Qui non c'è ancora nulla da leggere su { $game }.
 web-cards-none = Queste parole non compaiono in nessuna carta.
 web-card-copies = Copie
 web-card-copies-count = { $count ->

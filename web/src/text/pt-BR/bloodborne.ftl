@@ -22,7 +22,7 @@ web-bloodborne-tour-trophies = Quem causa dano a um Monstro na rodada em que ele
     .title = Seus Troféus
 web-bloodborne-tour-hand = Você joga uma carta por rodada. As Armas Corpo a Corpo batem mais forte, as Armas de Fogo são mais rápidas ou protegem você, e as Cartas de Utilidade fazem outras coisas. O que você joga vai para a pilha de cartas usadas até Sonho do Caçador trazer de volta.
     .title = Sua mão
-web-bloodborne-tour-first = O lampião marca o Primeiro Jogador, que rola o dado e ataca primeiro; os outros seguem pela esquerda. A cada rodada ele passa adiante. O número ao lado conta as cartas usadas; toque em um tabuleiro para vê-las. A lápide conta as mortes.
+web-bloodborne-tour-first = O lampião marca o Primeiro Jogador, que rola o dado e ataca primeiro; os outros seguem pela esquerda. A cada rodada ele passa adiante. Cada tabuleiro conta também as cartas na mão e as usadas; toque nele para vê-las. A lápide conta as mortes.
     .title = O Primeiro Jogador
 web-bloodborne-tour-market = No Sonho do Caçador, você leva para a mão uma destas cartas. São as mesmas para todos.
     .title = Os Aprimoramentos
@@ -140,6 +140,14 @@ web-bloodborne-chosen = Sua escolha
 web-bloodborne-sure = Remover { $card } do jogo?
 web-bloodborne-remove = Remover
 web-bloodborne-keep = Manter
+# The button under a card that is read closely and may be chosen.
+web-bloodborne-do = { $kind ->
+    [choose_card] Jogar
+    [draw_weapon] Revelar
+    [take_upgrade] Pegar
+    [remove_card] Remover
+   *[other] Escolher
+}
 
 ## O fim
 
@@ -148,8 +156,11 @@ web-bloodborne-column-total = Total
 web-bloodborne-column-round = Rodada
 web-bloodborne-winner = Venceu
 web-bloodborne-story = A história desta caçada
-web-bloodborne-chart-echoes = Ecos coletados e armazenados, rodada a rodada
-web-bloodborne-chart-echoes-about = Uma linha para cada Caçador: quantos Ecos ele tinha no fim de cada rodada. A tabela abaixo traz os mesmos números.
+web-bloodborne-chart-totals = Pontuação de Ecos de Sangue, rodada a rodada
+web-bloodborne-chart-totals-about = Uma linha para cada Caçador: a pontuação que ele teria se o jogo tivesse acabado naquela rodada. A tabela abaixo traz os mesmos números.
+# What the thin bars under the lines are.
+web-bloodborne-chart-risk = Disso, só coletado: uma morte teria posto a perder
+web-bloodborne-chart-of-which = { $total } ({ $collected } a armazenar)
 web-bloodborne-chart-death = Morreu nessa rodada
 web-bloodborne-chart-trophies = Troféus e mortes
 web-bloodborne-as-table = Mostrar os números em uma tabela

@@ -43,10 +43,21 @@ web-credits = Créditos
 web-unofficial-short = Uma mesa não oficial, para jogar entre amigos. Os nomes pertencem a seus donos; aqui não há arte nem texto deles.
 
 
-## Jogos, por seus ids
+## Os sons e o aviso da sua vez
 
-web-game-bloodborne = Bloodborne: Card Game
-web-game-eldritch = Eldritch Horror
+web-volume = Volume dos sons
+# Uma configuração: nenhum som.
+web-muted = Silenciar
+web-mute = Silenciar os sons
+# Com a tecla que faz isso.
+web-mute-key = Silenciar os sons (M)
+web-sounds-off = Os sons estão desligados.
+web-sounds-on = Os sons estão ligados.
+web-shake = Vibrar quando for a minha vez
+# Um aviso do sistema; web-notices-hint diz isso.
+web-notices = Avise-me quando for a minha vez
+web-notices-hint = Seu navegador mostra um aviso enquanto você olha para outra coisa.
+web-notices-refused = Seu navegador não permite. Permita as notificações desta página nas configurações dele e tente de novo.
 
 
 ## A página inicial
@@ -326,6 +337,7 @@ web-won = { $count ->
    *[other] { $names } venceram
 }
 web-won-nobody = Ninguém venceu
+web-end-place = Sua colocação: { $place }º de { $count }.
 web-rematch = Jogar de novo
 web-rematch-offer = Uma nova mesa está pronta para as mesmas pessoas.
 web-rematch-go = Ir para lá
@@ -334,6 +346,72 @@ web-download = Baixar a partida
 web-share = Compartilhar esta partida
 web-share-link = Link do replay
 web-share-hint = Com este link, qualquer pessoa pode ver a partida do primeiro ao último momento.
+
+
+## Minhas partidas, como este navegador lembra
+
+web-history = Minhas partidas
+web-history-text = As partidas de que você participou, como este navegador lembra. Ninguém mais vê esta lista.
+web-history-none = Quando acabar uma partida de que você participa, ela aparece aqui. Só este navegador se lembra dela.
+# How a match ended for the reader: a place among all players.
+web-place = { $place }º de { $count }
+# In games where all win or lose together.
+web-history-won = Vitória
+web-history-lost = Derrota
+web-history-score = { $score ->
+    [one] { $score } ponto
+   *[other] { $score } pontos
+}
+web-history-alone = Sem mais ninguém à mesa
+# One of the others, who is a bot.
+web-history-bot = { $name } ({ $level })
+web-history-figures = Números de { $game }
+# Heads of a column: the level of the bots, or people.
+web-history-against = Contra
+web-history-beside = Junto com
+web-history-people = Pessoas
+web-history-matches = Partidas
+web-history-wins = Vencidas
+web-history-share = Parcela
+web-history-mean-place = Posição média
+web-history-export = Baixar a lista
+web-history-forget-this = Esquecer esta partida
+web-history-forget = Esquecer esta partida: { $result }, { $date }
+web-history-forget-all = Esquecer todas
+web-history-sure = { $count ->
+    [one] Este navegador deixa de lembrar esta partida. O replay dela fica onde está.
+   *[other] Este navegador deixa de lembrar estas { $count } partidas. Os replays delas ficam onde estão.
+}
+web-history-forget-yes = Esquecer
+web-history-keep = Manter
+
+
+## Uma partida baixada, aberta na página
+
+web-file = Uma partida de um arquivo
+web-file-text = Assista a uma partida que você ou um amigo baixou. Escolha o arquivo ou solte-o nesta página. Ele fica nesta aba.
+web-file-open = Abrir um arquivo de partida
+web-file-drop = Solte para assistir a esta partida
+web-file-none = Nenhum arquivo de partida está aberto nesta aba. Escolha um para assistir.
+# $place is where in the file, such as choices[3].
+web-file-place = No arquivo, em { $place }: { $problem }
+
+
+## Teclas
+
+web-keys = Atalhos de teclado
+web-keys-this = Mostrar esta lista
+web-keys-play = Reproduzir e pausar
+web-keys-step = Um momento para trás ou para a frente
+web-keys-ends = Para o início ou o fim
+web-keys-choose = Escolher pelo número
+web-keys-read = Ler a carta em foco
+web-keys-pause = Pausar o que está sendo mostrado, ou seguir
+web-keys-skip = Fechar, ou pular o que está sendo mostrado
+web-key-space = Barra de espaço
+web-key-escape = Esc
+web-key-home = Home
+web-key-end = End
 
 
 ## Replays
@@ -351,6 +429,7 @@ web-replay-last = Ir para o fim
 web-replay-moment = Momento da partida
 web-replay-where = Rodada { $round }, momento { $moment } de { $last }
 web-replay-round = Ir para uma rodada
+web-replay-more = Rodada, velocidade e mais
 web-continue-here = Continuar daqui
 
 
@@ -375,6 +454,8 @@ web-cards-found = { $count ->
     [one] Uma carta
    *[other] { $count } cartas
 }
+# On the pages for rules, cards and lessons of a game that has none.
+web-page-empty = Ainda não há nada para ler aqui sobre { $game }.
 web-cards-none = Nenhuma carta tem essas palavras.
 web-card-copies = Cópias
 web-card-copies-count = { $count ->

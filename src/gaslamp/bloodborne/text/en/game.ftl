@@ -37,6 +37,17 @@ bloodborne-phase-end-of-round = 8. End of the Round
 bloodborne-ask-card = Choose a card to play this round.
 bloodborne-ask-weapon = Choose the weapon that Transform reveals.
 bloodborne-ask-hunter = { $card }: choose a hunter.
+bloodborne-ask-hunter-damage = { $card }: choose a hunter to take { $amount } damage.
+bloodborne-ask-hunter-heal = { $card }: choose a hunter to heal { $amount }.
+bloodborne-ask-hunter-lose = { $amount ->
+    [one] { $card }: choose a hunter to lose 1 echo.
+   *[other] { $card }: choose a hunter to lose { $amount } echoes.
+}
+bloodborne-ask-hunter-negate = { $card }: choose a hunter whose weapon deals no damage this round.
+bloodborne-ask-hunter-steal = { $amount ->
+    [one] { $card }: choose a hunter to take 1 echo from.
+   *[other] { $card }: choose a hunter to take { $amount } echoes from.
+}
 bloodborne-ask-trophy = { $card }: choose the track for your extra Trophy.
 bloodborne-ask-upgrade = Choose an upgrade to take.
 bloodborne-ask-limit = You have more cards than you may keep. Choose one to remove from the game.
@@ -49,6 +60,30 @@ bloodborne-ask-return = { $card }: choose a card from your used pile to take bac
 bloodborne-option-card = { $card }
 bloodborne-option-seat = { $seat }
 bloodborne-option-type = { $type }
+
+## What an option would do
+
+# Under the option's name: "Eileen: takes 1 damage, 3 health left".
+bloodborne-hint-damage = { $amount ->
+    [0] takes no damage, { $health } health left
+   *[other] takes { $amount } damage, { $health } health left
+}
+bloodborne-hint-dies = { $amount ->
+    [0] would die
+    [one] would die and lose 1 collected echo
+   *[other] would die and lose { $amount } collected echoes
+}
+bloodborne-hint-heals = { $amount ->
+    [0] has full health already
+   *[other] heals { $amount }, { $health } health then
+}
+bloodborne-hint-echoes = { $amount ->
+    [0] has nothing to lose
+    [one] loses 1 echo, { $left } left
+   *[other] loses { $amount } echoes, { $left } left
+}
+bloodborne-hint-negated = no damage with { $card } (otherwise { $amount })
+bloodborne-hint-trophy = worth { $worth } now, then { $coming }
 
 ## Why not
 

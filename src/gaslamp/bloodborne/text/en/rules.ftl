@@ -84,6 +84,8 @@ bloodborne-rule-table-talk = Promise, threaten and lie as much as you like. What
     .title = Table talk
 bloodborne-rule-only-option = Where only one choice exists, the program makes it for you and says so.
     .title = Forced choices
+bloodborne-rule-stand-in = A bot chooses for a player whose time is up, and it can stand in for somebody who has been away for a while or has left. It sees what that player may see, and nothing else. The log says so: each time the clock ran out, and once when a bot takes over and when the player is back.
+    .title = Other hands
 bloodborne-rule-hopeless = If for a hundred rounds nobody has damaged the Monster, because every weapon is gone, the program ends the game and counts the scores as they are. The rulebook knows no such case.
     .title = A game without hope
 bloodborne-rule-rulings = A table may agree on other readings of the rules: Transform needs a weapon in hand (transform_without_weapon=false), instants after a kill are lost (instants_after_kill=false), instants of the dead still resolve (instants_of_the_dead=true), hunters killed by a reveal come back at once (killed_on_reveal=return), the score decides when everybody is out (everyone_out=score), a Monster that takes weapons away spares starters (claims_starters=false), what goes to the left hits only the very neighbour (left=neighbour). The Final Boss and the first player can be agreed on too (final_boss=gehrman, first_player=0).

@@ -37,6 +37,20 @@ bloodborne-phase-end-of-round = 8. Fin de la ronda
 bloodborne-ask-card = Elige la carta que juegas esta ronda.
 bloodborne-ask-weapon = Elige el Arma que revelas con Transformar.
 bloodborne-ask-hunter = { $card }: elige un Cazador.
+bloodborne-ask-hunter-damage = { $amount ->
+    [one] { $card }: elige un Cazador que sufra 1 daño.
+   *[other] { $card }: elige un Cazador que sufra { $amount } daños.
+}
+bloodborne-ask-hunter-heal = { $card }: elige un Cazador que recupere { $amount } de Salud.
+bloodborne-ask-hunter-lose = { $amount ->
+    [one] { $card }: elige un Cazador que pierda 1 Eco.
+   *[other] { $card }: elige un Cazador que pierda { $amount } Ecos.
+}
+bloodborne-ask-hunter-negate = { $card }: elige un Cazador cuya Arma no inflija daño esta ronda.
+bloodborne-ask-hunter-steal = { $amount ->
+    [one] { $card }: elige a qué Cazador le quitas 1 Eco.
+   *[other] { $card }: elige a qué Cazador le quitas { $amount } Ecos.
+}
 bloodborne-ask-trophy = { $card }: elige el marcador para tu Trofeo adicional.
 bloodborne-ask-upgrade = Elige la Mejora que obtienes.
 bloodborne-ask-limit = Tienes más cartas de las permitidas. Elige una para retirarla de la partida.
@@ -49,6 +63,31 @@ bloodborne-ask-return = { $card }: elige la carta que recuperas de tu pila de ca
 bloodborne-option-card = { $card }
 bloodborne-option-seat = { $seat }
 bloodborne-option-type = { $type }
+
+## Lo que haría una opción
+
+# Bajo el nombre de la opción: «Eileen: sufre 1 daño, le quedan 3 de Salud».
+bloodborne-hint-damage = { $amount ->
+    [0] no sufre daño, le quedan { $health } de Salud
+    [one] sufre 1 daño, le quedan { $health } de Salud
+   *[other] sufre { $amount } daños, le quedan { $health } de Salud
+}
+bloodborne-hint-dies = { $amount ->
+    [0] moriría
+    [one] moriría y perdería 1 Eco recolectado
+   *[other] moriría y perdería { $amount } Ecos recolectados
+}
+bloodborne-hint-heals = { $amount ->
+    [0] ya tiene toda la Salud
+   *[other] recupera { $amount } de Salud y llega a { $health }
+}
+bloodborne-hint-echoes = { $amount ->
+    [0] no tiene nada que perder
+    [one] pierde 1 Eco, le quedan { $left }
+   *[other] pierde { $amount } Ecos, le quedan { $left }
+}
+bloodborne-hint-negated = ningún daño con { $card } (si no, { $amount })
+bloodborne-hint-trophy = ahora vale { $worth }, luego { $coming }
 
 ## Por qué no
 

@@ -84,6 +84,8 @@ bloodborne-rule-table-talk = Promete, amenaza y miente cuanto quieras. Lo que cu
     .title = Hablar en la mesa
 bloodborne-rule-only-option = Cuando solo hay una opción, el programa la elige por ti y te lo dice.
     .title = Cuando no hay elección
+bloodborne-rule-stand-in = Cuando a alguien se le acaba el tiempo, un bot elige en su lugar; también puede suplir a quien lleva un rato ausente o se ha ido. El bot ve lo que puede ver esa persona y nada más. El registro lo dice: cada vez que se acaba el tiempo, y una vez cuando un bot toma el relevo y cuando la persona vuelve.
+    .title = Otras manos
 bloodborne-rule-hopeless = Si en cien rondas nadie ha dañado al Monstruo, porque ya no queda ningún Arma, el programa termina la partida y cuenta las puntuaciones tal como están. El reglamento no contempla este caso.
     .title = Una partida sin esperanza
 bloodborne-rule-rulings = En una mesa se puede acordar otra lectura de las reglas: que Transformar exija un Arma en la mano (transform_without_weapon=false), que los efectos instantáneos se pierdan tras la muerte del Monstruo (instants_after_kill=false), que los efectos instantáneos de los muertos se resuelvan igualmente (instants_of_the_dead=true), que los Cazadores muertos al revelar un Monstruo vuelvan en el acto (killed_on_reveal=return), que decida la puntuación si todos quedan fuera (everyone_out=score), que un Monstruo que quita Armas respete las cartas iniciales (claims_starters=false) o que lo que va hacia la izquierda alcance solo al vecino inmediato (left=neighbour). También se pueden acordar el Jefe final y el jugador inicial (final_boss=gehrman, first_player=0).

@@ -37,6 +37,23 @@ bloodborne-phase-end-of-round = 8. Fine del Round
 bloodborne-ask-card = Scegli una carta da giocare in questo round.
 bloodborne-ask-weapon = Scegli l'Arma da rivelare con Trasformazione.
 bloodborne-ask-hunter = { $card }: scegli un Cacciatore.
+bloodborne-ask-hunter-damage = { $amount ->
+    [one] { $card }: scegli un Cacciatore che subisca 1 danno.
+   *[other] { $card }: scegli un Cacciatore che subisca { $amount } danni.
+}
+bloodborne-ask-hunter-heal = { $amount ->
+    [one] { $card }: scegli un Cacciatore che recuperi 1 punto Salute.
+   *[other] { $card }: scegli un Cacciatore che recuperi { $amount } punti Salute.
+}
+bloodborne-ask-hunter-lose = { $amount ->
+    [one] { $card }: scegli un Cacciatore che perda 1 Eco.
+   *[other] { $card }: scegli un Cacciatore che perda { $amount } Echi.
+}
+bloodborne-ask-hunter-negate = { $card }: scegli un Cacciatore la cui Arma non infligga danni in questo round.
+bloodborne-ask-hunter-steal = { $amount ->
+    [one] { $card }: scegli il Cacciatore a cui prendere 1 Eco.
+   *[other] { $card }: scegli il Cacciatore a cui prendere { $amount } Echi.
+}
 bloodborne-ask-trophy = { $card }: scegli il Contatore per il tuo Trofeo in più.
 bloodborne-ask-upgrade = Scegli un Potenziamento da prendere.
 bloodborne-ask-limit = Hai più carte di quante puoi tenerne. Scegline una da rimuovere dal gioco.
@@ -49,6 +66,32 @@ bloodborne-ask-return = { $card }: scegli una carta da riprendere dalla tua pila
 bloodborne-option-card = { $card }
 bloodborne-option-seat = { $seat }
 bloodborne-option-type = { $type }
+
+## Che cosa farebbe un'opzione
+
+# Sotto il nome dell'opzione: "Eileen: subisce 1 danno, resta con Salute 3".
+bloodborne-hint-damage = { $amount ->
+    [0] non subisce danni, resta con Salute { $health }
+    [one] subisce 1 danno, resta con Salute { $health }
+   *[other] subisce { $amount } danni, resta con Salute { $health }
+}
+bloodborne-hint-dies = { $amount ->
+    [0] morirebbe
+    [one] morirebbe e perderebbe 1 Eco raccolta
+   *[other] morirebbe e perderebbe { $amount } Echi raccolti
+}
+bloodborne-hint-heals = { $amount ->
+    [0] ha già la Salute al massimo
+    [one] recupera 1 punto e arriva a Salute { $health }
+   *[other] recupera { $amount } punti e arriva a Salute { $health }
+}
+bloodborne-hint-echoes = { $amount ->
+    [0] non ha nulla da perdere
+    [one] perde 1 Eco e ne conserva { $left }
+   *[other] perde { $amount } Echi e ne conserva { $left }
+}
+bloodborne-hint-negated = nessun danno con { $card } (altrimenti { $amount })
+bloodborne-hint-trophy = ora vale { $worth }, poi { $coming }
 
 ## Perché no
 

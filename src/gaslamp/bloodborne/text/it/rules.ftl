@@ -84,6 +84,8 @@ bloodborne-rule-table-talk = Prometti, minaccia e menti quanto vuoi. Conta solo 
     .title = Parlare al tavolo
 bloodborne-rule-only-option = Quando c'è una sola scelta possibile, il programma la fa per te e te lo dice.
     .title = Scelte obbligate
+bloodborne-rule-stand-in = Quando a qualcuno scade il tempo, un bot sceglie al suo posto; può anche sostituire chi è assente da un po' o se n'è andato. Il bot vede ciò che può vedere quella persona e nient'altro. Il registro lo dice: ogni volta che scade il tempo, e una volta quando un bot subentra e quando la persona torna.
+    .title = Altre mani
 bloodborne-rule-hopeless = Se per cento round nessuno ha danneggiato il Mostro, perché non ci sono più Armi, il programma chiude la partita e conta i punteggi così come sono. Il regolamento non prevede questo caso.
     .title = Una partita senza speranza
 bloodborne-rule-rulings = Un tavolo può accordarsi su altre letture delle regole: Trasformazione richiede un'Arma in mano (transform_without_weapon=false), gli effetti Istantanei dopo un'uccisione vanno persi (instants_after_kill=false), gli effetti Istantanei dei morti si risolvono comunque (instants_of_the_dead=true), i Cacciatori uccisi quando si rivela un Mostro ritornano subito (killed_on_reveal=return), il punteggio decide quando tutti sono fuori dalla partita (everyone_out=score), un Mostro che porta via le Armi risparmia le carte iniziali (claims_starters=false), ciò che va verso sinistra colpisce solo il vicino immediato (left=neighbour). Si possono concordare anche il Boss Finale e il Primo Giocatore (final_boss=gehrman, first_player=0).

@@ -37,6 +37,17 @@ bloodborne-phase-end-of-round = 8. Fim da Rodada
 bloodborne-ask-card = Escolha uma carta para jogar nesta rodada.
 bloodborne-ask-weapon = Escolha a Arma que você revela com Transformar.
 bloodborne-ask-hunter = { $card }: escolha um Caçador.
+bloodborne-ask-hunter-damage = { $card }: escolha um Caçador para levar { $amount } de dano.
+bloodborne-ask-hunter-heal = { $card }: escolha um Caçador para recuperar { $amount } de HP.
+bloodborne-ask-hunter-lose = { $amount ->
+    [one] { $card }: escolha um Caçador para perder { $amount } Eco.
+   *[other] { $card }: escolha um Caçador para perder { $amount } Ecos.
+}
+bloodborne-ask-hunter-negate = { $card }: escolha um Caçador cuja Arma não causará dano nesta rodada.
+bloodborne-ask-hunter-steal = { $amount ->
+    [one] { $card }: escolha de qual Caçador pegar { $amount } Eco.
+   *[other] { $card }: escolha de qual Caçador pegar { $amount } Ecos.
+}
 bloodborne-ask-trophy = { $card }: escolha a Trilha do seu Troféu extra.
 bloodborne-ask-upgrade = Escolha um Aprimoramento para pegar.
 bloodborne-ask-limit = Você passou do limite de cartas. Escolha uma para remover do jogo.
@@ -49,6 +60,30 @@ bloodborne-ask-return = { $card }: escolha uma carta da sua pilha de cartas usad
 bloodborne-option-card = { $card }
 bloodborne-option-seat = { $seat }
 bloodborne-option-type = { $type }
+
+## O que uma opção faria
+
+# Sob o nome da opção: "Eileen: leva 1 de dano e fica com 3 de HP".
+bloodborne-hint-damage = { $amount ->
+    [0] não leva dano e fica com { $health } de HP
+   *[other] leva { $amount } de dano e fica com { $health } de HP
+}
+bloodborne-hint-dies = { $amount ->
+    [0] morreria
+    [one] morreria e perderia { $amount } Eco coletado
+   *[other] morreria e perderia { $amount } Ecos coletados
+}
+bloodborne-hint-heals = { $amount ->
+    [0] já está com o HP máximo
+   *[other] recupera { $amount } de HP e fica com { $health }
+}
+bloodborne-hint-echoes = { $amount ->
+    [0] não tem nada a perder
+    [one] perde { $amount } Eco e fica com { $left }
+   *[other] perde { $amount } Ecos e fica com { $left }
+}
+bloodborne-hint-negated = nenhum dano com { $card } (senão, { $amount })
+bloodborne-hint-trophy = vale { $worth } agora, depois { $coming }
 
 ## Por que não
 

@@ -84,6 +84,8 @@ bloodborne-rule-table-talk = Prometa, ameace e minta quanto quiser. O que vale �
     .title = Conversa à mesa
 bloodborne-rule-only-option = Quando só existe uma escolha, o programa a faz por você e avisa.
     .title = Escolhas forçadas
+bloodborne-rule-stand-in = Quando o tempo de alguém acaba, um bot escolhe no lugar dessa pessoa; ele também pode substituir quem está ausente há algum tempo ou saiu. O bot vê o que essa pessoa pode ver e nada mais. O registro avisa: cada vez que o tempo acaba, e uma vez quando um bot assume e quando a pessoa volta.
+    .title = Outras mãos
 bloodborne-rule-hopeless = Se, durante cem rodadas, ninguém causar dano ao Monstro porque já não há Armas, o programa encerra o jogo e conta os pontos como estão. O livro de regras não prevê esse caso.
     .title = Um jogo sem esperança
 bloodborne-rule-rulings = A mesa pode combinar outras leituras das regras: Transformar exige uma Arma na mão (transform_without_weapon=false), Efeitos Imediatos se perdem depois da morte do Monstro (instants_after_kill=false), Efeitos Imediatos dos mortos ainda são resolvidos (instants_of_the_dead=true), Caçadores mortos por uma revelação voltam na hora (killed_on_reveal=return), a pontuação decide quando todos estão fora do jogo (everyone_out=score), um Monstro que tira Armas do jogo poupa as Cartas Iniciais (claims_starters=false), o que vai para a esquerda só atinge o vizinho imediato (left=neighbour). O Chefão Final e o Primeiro Jogador também podem ser combinados (final_boss=gehrman, first_player=0).

@@ -7,6 +7,11 @@ core-agreement-no = No
 core-list = { $first } and { $last }
 core-list-before-i = { $first } and { $last }
 core-event-choice-taken = { $seat } had only one choice, and it was made without asking: { $label }.
+core-event-played-by = { $by ->
+    [clock] Time was up: a bot has chosen for { $seat }.
+    [stand_in] From here on a bot plays for { $seat }.
+   *[other] From here on { $seat } plays again.
+}
 
 ## Choices
 

@@ -7,6 +7,11 @@ core-agreement-no = No
 core-list = { $first } y { $last }
 core-list-before-i = { $first } e { $last }
 core-event-choice-taken = { $seat } solo tenía una opción, y se ha elegido sin preguntar: { $label }.
+core-event-played-by = { $by ->
+    [clock] Se acabó el tiempo: un bot ha elegido en lugar de { $seat }.
+    [stand_in] Desde aquí, un bot juega en lugar de { $seat }.
+   *[other] Desde aquí, { $seat } vuelve a jugar.
+}
 
 ## Decisiones
 

@@ -7,6 +7,11 @@ core-agreement-no = No
 core-list = { $first } e { $last }
 core-list-before-i = { $first } e { $last }
 core-event-choice-taken = { $seat } aveva una sola scelta, fatta senza chiedere: { $label }.
+core-event-played-by = { $by ->
+    [clock] Tempo scaduto: un bot ha scelto al posto di { $seat }.
+    [stand_in] Da qui in poi un bot gioca al posto di { $seat }.
+   *[other] Da qui in poi { $seat } gioca di nuovo.
+}
 
 ## Scelte
 

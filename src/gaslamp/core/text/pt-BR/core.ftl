@@ -7,6 +7,11 @@ core-agreement-no = Não
 core-list = { $first } e { $last }
 core-list-before-i = { $first } e { $last }
 core-event-choice-taken = { $seat } só tinha uma escolha, feita sem perguntar: { $label }.
+core-event-played-by = { $by ->
+    [clock] O tempo acabou: um bot escolheu no lugar de { $seat }.
+    [stand_in] Daqui em diante, um bot joga no lugar de { $seat }.
+   *[other] Daqui em diante, { $seat } volta a jogar.
+}
 
 ## Escolhas
 

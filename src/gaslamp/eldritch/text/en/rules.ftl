@@ -419,3 +419,5 @@ eldritch-rule-score =
     .title = The score
 eldritch-rule-only-option = Where only one choice exists, the program makes it for you and says so.
     .title = Forced choices
+eldritch-rule-stand-in = A bot chooses for a player whose time is up, and it can stand in for somebody who has been away for a while or has left. It sees what that player may see, and nothing else. The log says so: each time the clock ran out, and once when a bot takes over and when the player is back.
+    .title = Other hands

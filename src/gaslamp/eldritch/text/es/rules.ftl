@@ -419,3 +419,5 @@ eldritch-rule-score =
     .title = La puntuación
 eldritch-rule-only-option = Cuando solo hay una opción, el programa la elige por ti y te lo dice.
     .title = Cuando no hay elección
+eldritch-rule-stand-in = Cuando a alguien se le acaba el tiempo, un bot elige en su lugar; también puede suplir a quien lleva un rato ausente o se ha ido. El bot ve lo que puede ver esa persona y nada más. El registro lo dice: cada vez que se acaba el tiempo, y una vez cuando un bot toma el relevo y cuando la persona vuelve.
+    .title = Otras manos

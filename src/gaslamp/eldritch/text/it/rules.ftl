@@ -419,3 +419,5 @@ eldritch-rule-score =
     .title = Il punteggio
 eldritch-rule-only-option = Quando c'è una sola scelta possibile, il programma la fa per te e te lo dice.
     .title = Scelte obbligate
+eldritch-rule-stand-in = Quando a qualcuno scade il tempo, un bot sceglie al suo posto; può anche sostituire chi è assente da un po' o se n'è andato. Il bot vede ciò che può vedere quella persona e nient'altro. Il registro lo dice: ogni volta che scade il tempo, e una volta quando un bot subentra e quando la persona torna.
+    .title = Altre mani

@@ -419,3 +419,5 @@ eldritch-rule-score =
     .title = A pontuação
 eldritch-rule-only-option = Quando só existe uma escolha, o programa a faz por você e avisa.
     .title = Escolhas forçadas
+eldritch-rule-stand-in = Quando o tempo de alguém acaba, um bot escolhe no lugar dessa pessoa; ele também pode substituir quem está ausente há algum tempo ou saiu. O bot vê o que essa pessoa pode ver e nada mais. O registro avisa: cada vez que o tempo acaba, e uma vez quando um bot assume e quando a pessoa volta.
+    .title = Outras mãos

@@ -1,5 +1,10 @@
 ### What the server answers when something cannot be. Each is one sentence for a player.
 
+## Games, by their ids
+
+server-game-bloodborne = Bloodborne: The Card Game
+server-game-eldritch = Eldritch Horror
+
 ## Finding a table
 
 server-no-such-table = There is no such table. Perhaps the link was cut short; ask for it again.
@@ -7,6 +12,8 @@ server-no-such-match = There is no such finished match.
 server-no-such-lesson = There is no such lesson.
 server-no-such-page = There is nothing at this address.
 server-no-such-pack = This server does not have the pack { $found }.
+server-file-other-pack = This match was played with the cards "{ $title }", which this server does not have.
+server-file-from-position = This match did not begin at the beginning but from a laid position. gaslamp replay can show it, this page cannot.
 server-no-spectators = This table plays without spectators, and all its seats are taken.
 server-old-secret = Your seat at this table is not yours any more. You may still watch, or take a free one.
 server-you-left = You have left the table.

@@ -1,5 +1,10 @@
 ### Lo que responde el servidor cuando algo no puede ser. Cada respuesta es una frase para quien juega.
 
+## Los juegos, por su identificador
+
+server-game-bloodborne = Bloodborne: El juego de cartas
+server-game-eldritch = Eldritch Horror
+
 ## Encontrar una mesa
 
 server-no-such-table = No existe esa mesa. Quizá el enlace esté incompleto; pídelo de nuevo.
@@ -7,6 +12,8 @@ server-no-such-match = No existe ninguna partida terminada con ese enlace.
 server-no-such-lesson = No existe esa lección.
 server-no-such-page = No hay nada en esta dirección.
 server-no-such-pack = Este servidor no tiene el paquete { $found }.
+server-file-other-pack = Esta partida se jugó con las cartas «{ $title }», que este servidor no tiene.
+server-file-from-position = Esta partida no empezó desde el principio, sino desde una posición preparada. gaslamp replay puede mostrarla; esta página, no.
 server-no-spectators = En esta mesa se juega sin espectadores, y todos los asientos están ocupados.
 server-old-secret = El asiento que tenías en esta mesa ya no es tuyo. Aún puedes mirar o sentarte en uno libre.
 server-you-left = Has dejado la mesa.

@@ -1,5 +1,10 @@
 ### Quello che il server risponde quando qualcosa non si può fare. Ognuna è una frase per chi gioca.
 
+## I giochi, con i loro id
+
+server-game-bloodborne = Bloodborne: Il Gioco di Carte
+server-game-eldritch = Eldritch Horror
+
 ## Trovare un tavolo
 
 server-no-such-table = Questo tavolo non esiste. Forse il link è incompleto: fattelo mandare di nuovo.
@@ -7,6 +12,8 @@ server-no-such-match = Questa partita non esiste, o non è ancora finita.
 server-no-such-lesson = Questa lezione non esiste.
 server-no-such-page = A questo indirizzo non c'è nulla.
 server-no-such-pack = Questo server non ha il pacchetto { $found }.
+server-file-other-pack = Questa partita è stata giocata con le carte "{ $title }", che questo server non ha.
+server-file-from-position = Questa partita non è iniziata dal principio ma da una posizione preparata. gaslamp replay può mostrarla, questa pagina no.
 server-no-spectators = A questo tavolo non si può assistere, e i posti sono tutti occupati.
 server-old-secret = Il posto che avevi a questo tavolo non è più tuo. Puoi ancora assistere, o prenderne uno libero.
 server-you-left = Hai lasciato il tavolo.

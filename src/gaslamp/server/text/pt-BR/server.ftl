@@ -1,5 +1,10 @@
 ### O que o servidor responde quando algo não é possível. Cada resposta é uma frase para quem joga.
 
+## Jogos, por seus ids
+
+server-game-bloodborne = Bloodborne: Card Game
+server-game-eldritch = Eldritch Horror
+
 ## Encontrar uma mesa
 
 server-no-such-table = Essa mesa não existe. Talvez o link tenha chegado incompleto; peça de novo.
@@ -7,6 +12,8 @@ server-no-such-match = Não existe nenhuma partida concluída neste endereço.
 server-no-such-lesson = Essa lição não existe.
 server-no-such-page = Não há nada neste endereço.
 server-no-such-pack = Este servidor não tem o pacote { $found }.
+server-file-other-pack = Esta partida foi jogada com as cartas "{ $title }", que este servidor não tem.
+server-file-from-position = Esta partida não começou do início, mas de uma posição preparada. O gaslamp replay consegue mostrá-la; esta página, não.
 server-no-spectators = Esta mesa joga sem plateia, e todos os lugares estão ocupados.
 server-old-secret = O lugar que você tinha nesta mesa já não é seu. Você ainda pode assistir ou ocupar um lugar livre.
 server-you-left = Você saiu da mesa.

@@ -1,0 +1,4 @@
+// All words of this game in one piece: one request, not six.
+const files = import.meta.glob<string>(["./bloodborne.ftl", "../../../../src/gaslamp/bloodborne/text/pt-BR/{board,game,events,talk}.ftl"], { query: "?raw", import: "default", eager: true });
+
+export default Object.values(files).join("\n");
