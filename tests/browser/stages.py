@@ -44,6 +44,14 @@ def pages(visitor: Visitor, finished: Finished) -> Iterator[str]:
     yield "what came of a decision"
     visitor.open("/credits")
     yield "credits"
+    visitor.open(finished.seat)
+    expect(visitor.link("web-watch-replay")).to_be_visible()
+    visitor.open("/history")
+    expect(visitor.button("web-history-export")).to_be_visible()
+    yield "my matches"
+    visitor.open("/replay/file")
+    expect(visitor.button("web-file-open")).to_be_visible()
+    yield "a match from a file, still to be chosen"
     visitor.open("/nowhere/at/all")
     yield "lost"
     visitor.forgive(NOT_FOUND)

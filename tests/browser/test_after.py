@@ -321,6 +321,20 @@ def test_a_replay_is_watched_with_keys(guests: Household) -> None:
     expect(ana.button("web-replay-play")).to_be_visible()
 
 
+def test_space_stops_a_replay_in_the_middle_of_a_moment(guests: Household) -> None:
+    ana = guests("/replay/match-1", patient=True)
+    expect(ana.button("web-replay-play")).to_be_visible()
+    ana.page.keyboard.press("Space")
+    caption = ana.page.locator("[data-caption]")
+    expect(caption).to_be_visible()
+    ana.page.keyboard.press("Space")
+    expect(ana.button("web-resume")).to_be_visible()
+    expect(ana.button("web-replay-play")).to_be_visible()
+    ana.page.keyboard.press("Space")
+    expect(ana.button("web-replay-pause")).to_be_visible()
+    expect(ana.button("web-resume")).to_have_count(0)
+
+
 @pytest.mark.parametrize("where", ["replay", "lesson", "table"])
 def test_a_question_mark_shows_the_keys(visit: Household, finished: Finished, where: str) -> None:
     lesson = httpx.get(f"{visit.url}/api/games").json()[0]["lessons"][0]["id"]

@@ -28,7 +28,7 @@ def later(players: int, rounds: int, seed: int) -> Match:
     dice = random.Random(seed)
     match = Match.start("bloodborne", players=players, seed=seed)
     while not match.over:
-        if match.state.round >= rounds and len(match.pending) == players:
+        if match.view(None)["round"] >= rounds and len(match.pending) == players:
             return match
         decision = dice.choice(match.pending)
         match.choose(decision.seat, dice.choice(decision.options))
@@ -56,7 +56,7 @@ def deadly() -> Deadly:
             twin.choose(0, option.id)
             found = [each for each in twin.events[len(match.events) :] if isinstance(each, HunterDied)]
             for death in found:
-                if death.seat == 0 and death.amount and twin.state.round == match.state.round:
+                if death.seat == 0 and death.amount and twin.view(None)["round"] == match.view(None)["round"]:
                     return Deadly(match, option.id, death.amount)
     raise AssertionError("nobody dies")
 
@@ -194,10 +194,10 @@ def test_who_dies_reads_of_it_and_of_the_round(browser: Browser, tmp_path: Path,
         # put away, or by the next choice
         ana.press(ana.page.locator(".deed").get_by_role("button"))
         expect(heading).to_have_count(0)
-        play([ana], lambda: ana.in_round(match.state.round + 1) and ana.asked)
+        play([ana], lambda: ana.in_round(match.view(None)["round"] + 1) and ana.asked)
         ana.press(ana.button("web-bloodborne-last-round"))
         told = ana.find("region", "web-bloodborne-last-round")
-        expect(told).to_contain_text(ana.say("web-bloodborne-your-round", round=match.state.round))
+        expect(told).to_contain_text(ana.say("web-bloodborne-your-round", round=match.view(None)["round"]))
         expect(told).to_contain_text(ana.say("web-bloodborne-died"))
         assert not list(everything(ana))
 

@@ -119,33 +119,31 @@ def test_the_bell_rings_once_for_each_question_however_often_the_line_breaks(vis
             ana.page.evaluate("dispatchEvent(new Event('offline')); dispatchEvent(new Event('online'))")
         line.value.wait_for_event("framereceived", lambda told: "welcome" in str(told))
     ana.choose()
-    play([ana], lambda: ana.asked)
     hears(ana, BELL, times=2)
 
 
-def test_muted_it_is_silent_by_button_or_key_and_stays_so(visit: Household) -> None:
-    ana = listener(visit)
-    ana.play_now()
-    hears(ana, BELL)
-    mute = ana.button("web-mute")
-    expect(mute).to_have_attribute("aria-pressed", "false")
-    ana.field("web-talk-say").fill("")
-    ana.field("web-talk-say").press("m")
-    expect(mute).to_have_attribute("aria-pressed", "false")
-    ana.field("web-talk-say").blur()
-    ana.page.keyboard.press("m")
-    expect(mute).to_have_attribute("aria-pressed", "true")
-    ana.sees("web-sounds-off")
-    ana.page.evaluate("heard.pitches = []")
-    play([ana], lambda: ana.in_round(2) and ana.asked)
-    assert ana.page.evaluate("heard.pitches") == []
-    ana.page.reload()
-    ana.at_table()
-    expect(mute).to_have_attribute("aria-pressed", "true")
-    mute.click()
-    ana.choose()
-    play([ana], lambda: ana.asked)
-    hears(ana, BELL)
+def test_muted_it_is_silent_by_button_or_key_and_stays_so(browser: Browser, tmp_path: Path) -> None:
+    with two_at_a_table(browser, tmp_path) as (visit, match):
+        ana, bea = listener(visit, seat_at(match, 0)), visit(seat_at(match, 1))
+        mute = ana.button("web-mute")
+        expect(mute).to_have_attribute("aria-pressed", "false")
+        ana.field("web-talk-say").press("m")
+        expect(ana.field("web-talk-say")).to_have_value("m")
+        expect(mute).to_have_attribute("aria-pressed", "false")
+        ana.field("web-talk-say").blur()
+        ana.page.keyboard.press("m")
+        expect(mute).to_have_attribute("aria-pressed", "true")
+        ana.sees("web-sounds-off")
+        ana.page.evaluate("heard.pitches = []")
+        play([ana, bea], lambda: ana.in_round(2) and ana.asked)
+        assert ana.page.evaluate("heard.pitches") == []
+        ana.page.reload()
+        ana.at_table()
+        expect(mute).to_have_attribute("aria-pressed", "true")
+        mute.click()
+        ana.choose()
+        play([bea], lambda: ana.asked)
+        hears(ana, BELL)
 
 
 def test_the_volume_is_set_by_ear_and_remembered(visit: Household) -> None:
@@ -229,8 +227,7 @@ def test_nobody_is_asked_for_leave_to_show_notices_unless_they_want_them(visit: 
 @pytest.mark.parametrize("wishes", [{}, PHONE], ids=["wide", "phone"])
 def test_the_settings_can_be_used_by_everybody(visit: Household, wishes: dict[str, Any]) -> None:
     ana = visit("/", **wishes)
-    ana.play_now()
-    ana.press(ana.button("web-menu"))
+    ana.press(ana.button("web-settings"))
     expect(ana.find("slider", "web-volume")).to_be_visible()
     assert list(everything(ana)) == []
 
@@ -242,8 +239,9 @@ class Builder:
     """A server in this process, whose client can be built anew while it runs."""
 
     def __init__(self, database: Path) -> None:
-        self.app: Any = make_app(Setting(str(database), limits=Limits(requests_per_minute=1_000_000)))
-        self.pages: Pages = self.app.dependencies["pages"].dependency()
+        app: Any = make_app(Setting(str(database), limits=Limits(requests_per_minute=1_000_000)))
+        self.app = app
+        self.pages: Pages = app.dependencies["pages"].dependency()
         self.port = 0
         self.start()
 

@@ -3,7 +3,7 @@ import { settings } from "../settings.svelte";
 
 export type Sound = "card" | "die" | "hit" | "death" | "gain" | "turn" | "talk" | "end";
 
-const LATE = 500; // milliseconds: what could not sound by then is past
+const LATE = 3000; // milliseconds: what could not sound by then is past
 const TOGETHER = 60; // milliseconds: the same sound within them is one
 
 let context: AudioContext | null = null;
@@ -26,12 +26,16 @@ function wake(): void {
 /** Lets a sound be heard, if the reader wants any. */
 export function hear(sound: Sound): void {
   const now = performance.now();
-  if (settings.muted || settings.volume === 0 || now - (heard.get(sound) ?? -LATE) < TOGETHER) return;
+  if (settings.muted || settings.volume === 0 || now - (heard.get(sound) ?? -TOGETHER) < TOGETHER) return;
   const output = player();
   if (!output) return;
   heard.set(sound, now);
-  Promise.all([import("./instruments"), output.resume()]).then(
-    ([{ play }]) => performance.now() - now < LATE && play(output, sound, (settings.volume / 100) ** 2),
-    () => {}, // it is silent without a line or a loudspeaker
-  );
+  sounding(output, sound).catch(() => {}); // it is silent without a line or a loudspeaker
+}
+
+async function sounding(output: AudioContext, sound: Sound): Promise<void> {
+  const { play } = await import("./instruments");
+  const since = performance.now();
+  await output.resume();
+  if (performance.now() - since < LATE) play(output, sound, (settings.volume / 100) ** 2);
 }

@@ -1,4 +1,4 @@
 // All words of the shell in one piece: one request, not five.
-const files = import.meta.glob<string>(["./shell.ftl", "../../../../src/gaslamp/{core,server}/text/en/*.ftl"], { query: "?raw", import: "default", eager: true });
+const files = import.meta.glob<string>(["./shell.ftl", "../../../../src/gaslamp/{core,server}/text/en/*.ftl", "!../../../../src/gaslamp/server/text/en/previews.ftl"], { query: "?raw", import: "default", eager: true });
 
 export default Object.values(files).join("\n");

@@ -1,4 +1,4 @@
 // All words of the shell in one piece: one request, not five.
-const files = import.meta.glob<string>(["./shell.ftl", "../../../../src/gaslamp/{core,server}/text/it/*.ftl"], { query: "?raw", import: "default", eager: true });
+const files = import.meta.glob<string>(["./shell.ftl", "../../../../src/gaslamp/{core,server}/text/it/*.ftl", "!../../../../src/gaslamp/server/text/it/previews.ftl"], { query: "?raw", import: "default", eager: true });
 
 export default Object.values(files).join("\n");
