@@ -73,7 +73,9 @@ def serve(
         print(voice.say("server-no-client"), file=sys.stderr)
     packs = tuple(Pack.load(file) for file in pack or ())
     place = database or default_database()
-    setting = Setting(place, packs, limits, at_least("pace", pace, 0), tuple(origin or ()), ",".join(proxy or ()))
+    setting = Setting(
+        place, packs, limits, at_least("pace", pace, 0), origins=tuple(origin or ()), proxies=",".join(proxy or ())
+    )
     run_server(setting, host, port, open_browser, lambda url: print(voice.say("server-at", url=url), flush=True))
 
 
