@@ -12,6 +12,7 @@ import {
   LANGUAGES,
   type Lang,
   loadGameWords,
+  loadLessonWords,
   nameOf,
   phrase,
   setVocabulary,
@@ -23,6 +24,7 @@ const languages = Object.keys(LANGUAGES) as Lang[];
 
 beforeAll(async () => {
   for (const game of ["bloodborne", "eldritch"]) await loadGameWords(game);
+  await loadLessonWords("bloodborne");
 });
 
 describe.each(languages)("in %s", (lang) => {

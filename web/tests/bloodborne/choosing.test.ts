@@ -43,13 +43,11 @@ describe("a press", () => {
     expect(send).toHaveBeenCalledExactlyOnceWith("axe");
   });
 
-  test("on what cannot be chosen says why, until something else is pressed", () => {
+  test("on what cannot be chosen chooses nothing, for a reason", () => {
     const { send, choosing: table } = choosing(asked("choose_card", ["axe"], ["saw"]), ["axe", "saw"]);
     expect(table.pick("saw")).toBe(true);
-    expect(table.refused).toEqual({ id: "saw", reason });
+    expect(table.why("saw")).toEqual(reason);
     expect(send).not.toHaveBeenCalled();
-    table.pick("axe");
-    expect(table.refused).toBeNull();
   });
 
   test("on anything else has nothing to do with the question", () => {
