@@ -28,7 +28,7 @@ from gaslamp.bots import Chair, let_choose, make_bot
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 PLAYERS = ("Ana", "Bruno", "Carla", "Henryk")
 SEED = 12
-ROUND = 5
+ROUND = 2
 WIDE = {"viewport": {"width": 1440, "height": 900}}
 
 
@@ -64,18 +64,18 @@ def take(visitor: Visitor, name: str) -> None:
 
 def talk(visitor: Visitor, *phrases: str) -> None:
     for phrase in phrases:
-        visitor.button(f"bloodborne-talk-{phrase}").click()
-        expect(visitor.find("log", "web-talk").get_by_text(visitor.say(f"bloodborne-talk-{phrase}"))).to_be_visible()
+        visitor.button(phrase).click()
+        expect(visitor.find("log", "web-talk").get_by_text(visitor.say(phrase))).to_be_visible()
 
 
 def the_table(visit: Household, match: Match) -> None:
     ana, bruno, carla = (visit(seat_at(match, seat)) for seat in range(3))
-    talk(bruno, "strike")
-    talk(carla, "doubt")
-    talk(bruno, "pistol")
+    talk(bruno, "bloodborne-talk-strike")
+    talk(carla, "bloodborne-talk-doubt")
+    talk(bruno, "bloodborne-talk-pistol")
     ana.field("web-talk-say").fill("If it flees again, it is your fault, Carla.")
     ana.button("web-talk-send").click()
-    talk(carla, "sorry")
+    talk(carla, "bloodborne-talk-sorry")
     bruno.choose()
     expect(ana.page.get_by_text(ana.say("web-bloodborne-ready"))).to_have_count(2)
     take(ana, "table")
@@ -104,7 +104,7 @@ def the_lobby(visit: Household) -> None:
     ana.sit(1, "Ana")
     bruno.sit(3, "Bruno")
     ana.button("web-put-bot", number=2).click()
-    talk(bruno, "leader")
+    talk(bruno, "core-talk-hello")
     ana.field("web-talk-say").fill("Carla comes in five minutes.")
     ana.button("web-talk-send").click()
     expect(bruno.find("log", "web-talk")).to_contain_text("five minutes")
@@ -144,15 +144,16 @@ def the_world(browser: Browser, folder: Path) -> None:
 
 def the_fight(visit: Household, folder: Path) -> None:
     """One round at the usual pace, from Ana's choice to her next."""
-    moves = evening(lambda match: match.over).choices
     match = evening(in_round(ROUND))
-    while len(match.pending) > 1 or match.pending[0].seat:
-        match.choose(*next(move for move in moves[len(match.choices) :] if move[0] == match.pending[-1].seat))
-    made = moves[len(match.choices) :]
+    made = evening(lambda match: match.over).choices[len(match.choices) :]
+    together, later = made[: len(PLAYERS)], iter(made[len(PLAYERS) :])
+    for seat, choice in together:
+        if seat:
+            match.choose(seat, choice)
     after = match.replayed(len(match.choices))
-    after.choose(*made[0])
-    while not any(decision.seat == 0 for decision in after.pending):
-        after.choose(*made[len(after.choices) - len(match.choices)])
+    after.choose(*next(move for move in together if not move[0]))
+    while after.asked(0) is None:
+        after.choose(*next(later))
     ana = visit.stranger(patient=True, reduced_motion="no-preference")
     ana.context.add_init_script('localStorage.setItem("gaslamp:steps-offered", "true")')
     recording = record(folder, match, after.choices[len(match.choices) :])
@@ -161,7 +162,7 @@ def the_fight(visit: Household, folder: Path) -> None:
     expect(ana.page.locator("[data-open=true]")).to_be_attached()
     with filmed(ana.page, PICTURES / "fight.gif"):
         ana.page.wait_for_timeout(800)
-        ana.page.locator(f'[data-card="{recording.choice}"] button[aria-pressed]').first.click()
+        ana.page.locator(f'button[data-card="{recording.choice}"]').first.click()
         expect(ana.page.locator("[data-caption]")).to_be_visible()
         expect(ana.page.locator("[data-caption]")).to_be_hidden(timeout=120_000)
 

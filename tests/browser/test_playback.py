@@ -61,7 +61,7 @@ def test_six_decisions_of_others_cut_nothing_short(visit: Household, tmp_path: P
     ana.at_table()
     expect(ana.page.locator("[data-open=true]")).to_be_attached()
     before = len(ana.page.evaluate("window.seen"))
-    card = ana.page.locator(f'[data-card="{recording.choice}"] button[aria-pressed]').first
+    card = ana.page.locator(f'button[data-card="{recording.choice}"]').first
     (card if card.count() else ana.choices.first).click()
     expect(ana.page.locator("[data-caption]")).to_be_visible()
     expect(ana.page.locator("[data-caption]")).to_be_hidden(timeout=120_000)
