@@ -58,8 +58,12 @@ def pages(visitor: Visitor, finished: Finished) -> Iterator[str]:
     visitor.open("/replay/nowhere")
     yield "trouble"
     visitor.open(f"/replay/{finished.match}#9")
-    expect(visitor.button("web-continue-here")).to_be_visible()
+    expect(visitor.find("slider", "web-replay-moment")).to_be_visible()
     yield "replay"
+    if visitor.button("web-replay-more").count():
+        visitor.press(visitor.button("web-replay-more"))  # folded where there is little room
+    expect(visitor.button("web-continue-here")).to_be_visible()
+    yield "the replay, and what else it can"
     visitor.press(visitor.button("web-menu"))
     yield "the menu of a replay"
 

@@ -152,6 +152,7 @@ def test_a_match_that_ended_stands_in_my_matches(guests: Household, ended: Match
     ana.sees("web-history-none")
     ana.open(seat_at(ended, second))
     ana.sees("web-end-place", place=2, count=4)
+    expect(ana.page.get_by_role("figure").first).to_be_visible()  # the story has come, and with it the date
     ana.open("/history")
     [entry] = entries(ana).all()
     expect(entry).to_contain_text(ana.say("web-history-score", score=ended.outcome.scores[second]))

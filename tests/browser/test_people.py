@@ -47,7 +47,7 @@ def said(visitor: Visitor, text: str) -> Locator:
 
 def be(visitor: Visitor, name: str, emblem: str, colour: int) -> None:
     """Fill in who one is."""
-    visitor.field("web-your-name").last.fill(name)
+    visitor.page.get_by_role("dialog").get_by_role("textbox", name=visitor.say("web-your-name"), exact=True).fill(name)
     for choice in (f"web-emblem-{emblem}", f"web-colour-{colour}"):
         visitor.page.get_by_role("radio", name=visitor.say(choice), exact=True).check(force=True)
     visitor.press(visitor.button("web-you-keep"))
