@@ -54,7 +54,8 @@ class Visitor:
         self.words = Words(lang)
         self.complaints: list[str] = []
         self.forgiven: list[str] = []
-        self.chose = 0  # the number of the last choice that was sent
+        self.unanswered: list[int] = []  # the numbers of choices that were sent
+        self.answered = 0  # how many of them the server has answered
         self.page = context.new_page()
         self.page.on("console", self._hear)
         self.page.on("websocket", self._call)
@@ -68,16 +69,30 @@ class Visitor:
     def _call(self, line: WebSocket) -> None:
         self.line = line
         line.on("framesent", self._say)
+        line.on("framereceived", self._answer)
 
     def _say(self, message: str | bytes) -> None:
         said = json.loads(message)
         if said["type"] == "choose":
-            self.chose = said["id"]
+            self.unanswered.append(said["id"])
 
-    def is_answer(self, message: str | bytes) -> bool:
-        """Whether the server answers the last choice."""
+    def _answer(self, message: str | bytes) -> None:
         told = json.loads(message)
-        return told["type"] in ("done", "refused") and told["id"] == self.chose
+        if told["type"] in ("done", "refused") and told["id"] in self.unanswered:
+            self.unanswered.remove(told["id"])
+            self.answered += 1
+
+    def until_answered(self, press: Callable[[], object]) -> None:
+        """Press something that chooses, again if the question was too new, until the server has answered."""
+        before, deadline = self.answered, time.monotonic() + PATIENCE
+        while self.answered == before:
+            assert time.monotonic() < deadline, self.page.get_by_role("main").inner_text()
+            expect(self.page.locator("[data-open=true]")).to_be_attached()
+            press()
+            for _ in range(50):
+                if self.answered != before:
+                    return
+                self.page.wait_for_timeout(20)
 
     def forgive(self, pattern: str) -> None:
         """Something the browser will complain about, and rightly so."""
@@ -201,13 +216,14 @@ class Visitor:
 
     def choose(self) -> None:
         """Press something that can be chosen, and wait until it is on disk."""
-        expect(self.page.locator("[data-open=true]")).to_be_attached()
-        with self.line.expect_event("framereceived", self.is_answer):
-            self.press(self.choices.first)
-            if self.opened.count():  # on a small screen a card is read first
-                self.press(self.opened)
-            if self.page.locator("[role=alertdialog]").count():
-                self.press(self.button("web-bloodborne-remove"))
+        self.until_answered(self._press)
+
+    def _press(self) -> None:
+        self.press(self.choices.first)
+        if self.opened.count():  # on a small screen a card is read first
+            self.press(self.opened)
+        if self.page.locator("[role=alertdialog]").count():
+            self.press(self.button("web-bloodborne-remove"))
 
     @property
     def opened(self) -> Locator:
@@ -215,11 +231,12 @@ class Visitor:
         return self.page.locator("dialog .button.primary")
 
     def choose_by_key(self) -> None:
-        expect(self.page.locator("[data-open=true]")).to_be_attached()
-        with self.line.expect_event("framereceived", self.is_answer):
-            self.page.keyboard.press("1")
-            if self.page.locator("[role=alertdialog]").count():
-                self.page.keyboard.press("Enter")
+        self.until_answered(self._press_keys)
+
+    def _press_keys(self) -> None:
+        self.page.keyboard.press("1")
+        if self.page.locator("[role=alertdialog]").count():
+            self.page.keyboard.press("Enter")
 
     def in_round(self, number: int) -> bool:
         return self.page.get_by_text(self.say("core-round", round=number), exact=True).count() > 0

@@ -39,7 +39,7 @@ def test_three_people_and_a_bot_play_a_whole_game_each_in_their_own_language(vis
 
     ana.sees("web-start-empty-seats", count=1)
     ana.button("web-put-bot", number=4).click()
-    carla.start()
+    ana.start()
     players = [ana, benito, carla]
     for player in players:
         player.at_table()
@@ -65,6 +65,6 @@ def test_three_people_and_a_bot_play_a_whole_game_each_in_their_own_language(vis
     for player in players:
         expect(player.page).to_have_url(benito.page.url)
         expect(player.page.get_by_text(player.say("core-you"), exact=True)).to_be_visible()
-    carla.start()
+    ana.start()
     for player in players:
         player.at_table()

@@ -48,8 +48,7 @@ def test_from_the_first_page_to_the_end_of_a_round_without_a_mouse(visit: Househ
     keys.press("ArrowLeft")
     assert ana.page.locator(":focus").inner_text() == first
 
-    with ana.line.expect_event("framereceived", ana.is_answer):
-        keys.press("Enter")
+    ana.until_answered(lambda: keys.press("Enter"))
     play([ana], lambda: ana.in_round(2), Visitor.choose_by_key)
 
 

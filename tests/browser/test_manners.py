@@ -44,10 +44,12 @@ def test_a_choice_is_taken_back_only_if_the_others_agree(browser: Browser, tmp_p
 def test_nothing_revealed_is_taken_back(visit: Household) -> None:
     inma = visit("/", lang="es")
     inma.play_now()
-    inma.button("web-take-back").click()
+    expect(inma.button("web-take-back")).to_be_disabled()
+    inma.button("web-take-back").click(force=True)
     expect(inma.page.get_by_role("alert")).to_contain_text(inma.say("core-nothing-to-undo"), ignore_case=True)
     play([inma], lambda: inma.in_round(2) and inma.asked)
-    inma.button("web-take-back").click()
+    expect(inma.button("web-take-back")).to_be_disabled()
+    inma.button("web-take-back").click(force=True)
     expect(inma.page.get_by_role("alert")).to_contain_text(inma.say("core-undo-reveals"), ignore_case=True)
 
 

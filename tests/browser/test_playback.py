@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from gaslamp import Decision, Match
-from tests.browser.house import Household, Visitor
+from tests.browser.house import Household, Visitor, laid_table, opening, seat_at
 from tests.browser.recorded import Moves, Told, first, matches, record
 
 # Notes what stands in the caption and in the log, and whether one may choose, whenever any of it changes.
@@ -119,4 +119,53 @@ def test_a_double_click_chooses_once(visit: Household, tmp_path: Path, kind: str
     ana.page.wait_for_timeout(250)
     ana.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     ana.page.wait_for_timeout(700)
+    assert len(server.chosen) == 1
+
+
+def test_a_choice_that_is_asked_for_once_more_waits_for_its_answer(browser: Browser, tmp_path: Path) -> None:
+    match = Match.start("bloodborne", players=3, seed=3)
+    with laid_table(tmp_path / "tables.sqlite", match) as server, opening(browser, server.url) as visit:
+        ana = visit.stranger()
+        ana.context.add_init_script('localStorage.setItem("gaslamp:settings", JSON.stringify({ confirm: "always" }))')
+        ana.open(seat_at(match, 0))
+        bea = visit(seat_at(match, 1))
+        expect(ana.page.locator("[data-open=true]")).to_be_attached()
+        ana.press(ana.choices.first)
+        expect(ana.button("web-confirm-yes")).to_be_visible()
+        bea.choose()  # which changes the table, but not the question
+        expect(ana.page.get_by_text(ana.say("web-bloodborne-ready")).first).to_be_visible()
+        expect(ana.chosen).to_have_count(0)
+        ana.press(ana.button("web-confirm-yes"))
+        expect(ana.chosen).to_have_count(1)
+
+
+def asked_again(match: Match, asked: Decision, moves: Moves) -> bool:
+    """Seat 0 chooses a card, and it leads right to its next question."""
+    if asked.kind != "choose_card" or len(moves) != 1:
+        return False
+    after = match.replayed(len(match.choices))
+    after.choose(*moves[0])
+    return after.asked(0) is not None
+
+
+def test_space_never_chooses_for_whoever_goes_step_by_step(visit: Household, tmp_path: Path) -> None:
+    match, moves = first(4, asked_again)
+    ana = seat_zero(visit)
+    ana.context.add_init_script('localStorage.setItem("gaslamp:settings", JSON.stringify({ steps: true }))')
+    server = Told(ana, record(tmp_path, match, moves))
+    ana.open("/table/table-1")
+    expect(ana.page.locator("[data-open=true]")).to_be_attached()
+    ana.choices.first.focus()
+    ana.page.keyboard.press("Enter")
+    expect(ana.page.locator("[data-caption]")).to_be_visible()
+    go_on = ana.button("web-go-on")
+    while ana.page.locator("[data-caption]").count():
+        expect(go_on.or_(ana.choices.first)).to_be_visible()
+        if go_on.count():
+            ana.page.keyboard.press("Space")
+            ana.page.wait_for_timeout(50)
+    ana.choices.first.focus()
+    for _ in range(5):
+        ana.page.keyboard.press("Space")
+        ana.page.wait_for_timeout(200)
     assert len(server.chosen) == 1

@@ -155,10 +155,10 @@ def test_who_is_too_fast_is_told_and_may_come_back(browser: Browser, tmp_path: P
     with serving(tmp_path / "tables.sqlite") as server, opening(browser, server.url) as visit:
         inma = visit(new_table(server.url, players=3), lang="es")
         inma.sit(1, "Inma")
-        inma.button("bloodborne-talk-strike").evaluate("chip => { for (let i = 0; i < 60; i++) chip.click() }")
+        inma.button("core-talk-hello").evaluate("chip => { for (let i = 0; i < 60; i++) chip.click() }")
         inma.sees("server-too-fast")
         inma.button("web-try-again").click()
-        expect(inma.find("log", "web-talk")).to_contain_text(inma.say("bloodborne-talk-strike"))
+        expect(inma.find("log", "web-talk")).to_contain_text(inma.say("core-talk-hello"))
 
 
 def test_too_many_requests_are_told_and_can_be_repeated(browser: Browser, tmp_path: Path) -> None:

@@ -217,9 +217,9 @@ class Match:
         for who, hands in sorted(answered.items()):
             if hands == "clock":
                 self.state.tell(PlayedBy(who, hands))
-            elif hands != self._hands.get(who, ""):
+            elif hands != (before := self._hands.get(who, "")):
                 self._hands[who] = hands
-                if hands != "bot":
+                if hands == "stand_in" or before == "stand_in":  # else somebody new sits there
                     self.state.tell(PlayedBy(who, hands or "person"))
 
     def change(self, seat: int, choice: Option | str | int, by: str = "") -> Option:

@@ -279,12 +279,13 @@ async def choose(table: Table, connection: Connection, message: said.Choose) -> 
     if seat.bot:
         raise Mistake("server-bot-plays")
     only_at(table, message.question)
+    connection.seen = table.record.question  # who answers has seen what was asked
     await table.choose_for(seat.seat, message.choice)
 
 
 async def seen(table: Table, connection: Connection, message: said.Seen) -> None:
     own_seat(table, connection)
-    connection.seen = min(message.question, table.record.question)
+    connection.seen, connection.late = min(message.question, table.record.question), False
 
 
 async def propose_undo(table: Table, connection: Connection, message: said.Undo) -> None:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
-from typing import Any
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 from litestar import MediaType, Request, Response, WebSocket, get, post, websocket
@@ -43,6 +46,11 @@ from gaslamp.server.previews import find_preview, own_address, tags, wanted_lang
 from gaslamp.server.record import read_match
 from gaslamp.server.replays import tell_file, tell_lesson, tell_story
 from gaslamp.server.rows import NamedMatch
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+_teller = ThreadPoolExecutor(1, "story")
 
 TheLobby = NamedDependency[Lobby]
 TheDoorkeeper = NamedDependency[Doorkeeper]
@@ -155,7 +163,7 @@ async def list_matches(lobby: TheLobby) -> list[StoryInfo]:
 async def read_story(lobby: TheLobby, match: Path) -> Story:
     """A finished match, moment by moment."""
     header, played = await replay(lobby, match)
-    return await asyncio.to_thread(tell_story, header, played)
+    return await aside(tell_story, header, played)
 
 
 @get("/api/matches/{match:str}/file", media_type=MediaType.JSON, responses=REFUSALS)
@@ -194,7 +202,7 @@ async def open_file(request: Request[Any, Any, Any], lobby: TheLobby, doorkeeper
         body = await request.body()
     except HTTPException as error:
         raise (TooBig("core-file-too-big", limit=MAX_FILE) if error.status_code == 413 else error) from None
-    return await asyncio.to_thread(tell_body, lobby, body)
+    return await aside(tell_body, lobby, body)
 
 
 def tell_body(lobby: Lobby, body: bytes) -> Story:
@@ -206,6 +214,11 @@ def tell_body(lobby: Lobby, body: bytes) -> Story:
             raise NotHere("server-file-other-pack", title=short(save.pack_title)).at("pack") from None
         raise mistake.at("game") from None
     return tell_file(save, pack)
+
+
+async def aside(tell: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    """Matches are told one after the other, beside the tables: however many are asked for, they share one thread."""
+    return await asyncio.get_running_loop().run_in_executor(_teller, partial(tell, *args, **kwargs))
 
 
 async def replay(lobby: Lobby, match: str) -> tuple[NamedMatch, Match]:

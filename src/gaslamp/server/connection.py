@@ -40,6 +40,7 @@ class Connection:
         self.name = self.avatar = ""  # of who sits in front of it, if told
         self.paced = False  # shows what happened bit by bit, and tells which question it has come to
         self.seen = 0
+        self.late = False  # it was waited for in vain, and is not again until it says something
         self.ended = False
         self.deaf = False
         self._most_waiting = most_waiting

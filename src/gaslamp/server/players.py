@@ -121,6 +121,7 @@ class Players:
     async def _seen_enough(self, showing: Showing, patience: float) -> None:
         await self.clock.sleep(patience)
         showing.over.set()
+        self.table.presence.tire_of(showing.question)
         self.arrange()
 
     # -- when something fails -------------------------------------------------------------------------------

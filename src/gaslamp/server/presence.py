@@ -73,8 +73,14 @@ class Presence:
     def still_shown(self, question: int) -> bool:
         """Somebody who sits here is still being shown how it came to the question."""
         lines = [self.connections(seat) for seat in self.viewers if seat is not None]
-        paced = [[line for line in some if line.paced] for some in lines]
+        paced = [[line for line in some if line.paced and not line.late] for some in lines]
         return any(some and all(line.seen < question for line in some) for some in paced)
+
+    def tire_of(self, question: int) -> None:
+        """Nobody waits any longer for those who have not seen the question."""
+        for seat in self.viewers:
+            for line in self.connections(seat):
+                line.late = line.paced and line.seen < question
 
     def gone(self, seat: SeatRow) -> bool:
         """A person has been away for so long that others need not wait for them."""

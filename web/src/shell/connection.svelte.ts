@@ -78,6 +78,7 @@ export class TableLine {
   choose = (choice: string): void => {
     if (!this.shown?.decision || this.shown.decision.chosen === choice) return;
     const question = this.shown.question;
+    if (this.#choice?.question === question && this.#choice.choice === choice) return; // on its way already
     const id = this.#write({ type: "choose", question, choice });
     this.#choice = { question, choice, id, again: false };
   };

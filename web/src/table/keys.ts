@@ -9,14 +9,27 @@ export function busy(target: EventTarget | null): boolean {
   );
 }
 
+/** Whether a button of the page itself has the focus, and not one of the game's table. */
+function onTools(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("header button, [data-caption] button, .menu") !== null;
+}
+
+const AGAIN = 1500; // milliseconds
+
 /** Space pauses or goes on, the right arrow goes on, Escape skips. */
 export function watchKeys(playback: Playback): () => void {
   let ours = false; // the key that is being pressed
+  let until = 0; // whoever presses Space again and again to go on does not mean what is asked next
   const down = (event: KeyboardEvent): void => {
     ours = false;
-    if (!playback.playing || event.ctrlKey || event.metaKey || event.altKey || busy(event.target)) return;
-    if (event.key === " ") playback.pause();
-    else if (event.key === "ArrowRight" && playback.waiting) playback.goOn();
+    if (event.ctrlKey || event.metaKey || event.altKey || busy(event.target)) return;
+    if (event.key === " " && onTools(event.target)) return;
+    const pressing = event.key === " " && performance.now() < until;
+    if (!playback.playing && !pressing) return;
+    if (event.key === " ") {
+      until = performance.now() + AGAIN;
+      playback.pause();
+    } else if (event.key === "ArrowRight" && playback.waiting) playback.goOn();
     else if (event.key === "Escape") playback.finish();
     else return;
     ours = true;

@@ -139,6 +139,7 @@ export class Playback {
   directedBy(director: Director): () => void {
     this.#director = director;
     return () => {
+      if (this.#director !== director) return;
       this.finish();
       this.#director = plainly;
     };
@@ -265,7 +266,12 @@ export class Playback {
     this.playing = true;
     while (this.#queue.length) {
       const act = this.#queue[0];
-      if (act.shots.length) await this.#show(act, run);
+      try {
+        if (act.shots.length) await this.#show(act, run);
+      } catch (failure) {
+        console.error(failure); // what cannot be shown is at least there
+        this.#director.stop();
+      }
       if (run !== this.#run) return;
       this.#queue.shift();
       this.view = act.view;

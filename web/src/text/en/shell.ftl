@@ -379,6 +379,7 @@ web-side-unheard = { $count ->
 }
 web-log = Log
 web-log-empty = Nothing has happened yet.
+web-log-newest = To the newest line
 web-before-round = Before the first round
 web-why = Why?
 web-why-line = Why? { $line }

@@ -379,6 +379,7 @@ web-side-unheard = { $count ->
 }
 web-log = Registro
 web-log-empty = Todavía no ha pasado nada.
+web-log-newest = A la última línea
 web-before-round = Antes de la primera ronda
 web-why = ¿Por qué?
 web-why-line = ¿Por qué? { $line }

@@ -380,6 +380,7 @@ web-side-unheard = { $count ->
 }
 web-log = Registro
 web-log-empty = Non è ancora successo nulla.
+web-log-newest = Vai all'ultima riga
 web-before-round = Prima del primo round
 web-why = Perché?
 web-why-line = Perché? { $line }

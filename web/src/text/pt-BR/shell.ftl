@@ -382,6 +382,7 @@ web-side-unheard = { $count ->
 }
 web-log = Registro
 web-log-empty = Nada aconteceu ainda.
+web-log-newest = Ir para a última linha
 web-before-round = Antes da primeira rodada
 web-why = Por quê?
 web-why-line = Por quê? { $line }
