@@ -150,6 +150,25 @@ def test_monster_hand_and_question_are_seen_together(table: Household, moment: M
     assert not seen, "\n".join(seen)
 
 
+@pytest.mark.parametrize("size", ["390x844", "1280x720"])
+def test_with_larger_letters_all_of_it_is_still_seen(table: Household, moment: Moment, size: str) -> None:
+    ana = table.stranger(**screen(size))
+    ana.context.add_init_script("""localStorage.setItem("gaslamp:settings", '{"size": 130, "pace": "off"}')""")
+    ana.open(seat_at(*moment))
+    ana.at_table()
+    cards = ana.hand.get_by_role("listitem")
+    log = ana.button("web-side")
+    for _ in range(2 if size in LAPTOPS else 1):  # with the log at the side, and without it
+        seen = [each for what in (*NEEDED, *BESIDE) for each in covered(ana, what)]
+        cards.first.scroll_into_view_if_needed()
+        seen += cards.first.evaluate_all(COVERED)
+        cards.last.scroll_into_view_if_needed()
+        seen += cards.last.evaluate_all(COVERED)
+        assert not seen, "\n".join(seen)
+        assert ana.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        ana.press(log)
+
+
 @pytest.mark.parametrize("size", ["390x844", "844x390", "1280x720"])
 def test_with_letters_twice_as_large_nothing_is_lost(table: Household, moment: Moment, size: str) -> None:
     ana = table(seat_at(*moment), **screen(size))

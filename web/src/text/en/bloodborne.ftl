@@ -108,9 +108,9 @@ web-bloodborne-sign-type = { $type } Trophies: what they are worth now, and afte
 web-bloodborne-sign-diamond = A diamond on a card tells where it comes from: filled, from the rulebook; half, from another public source; empty, our own design
 web-bloodborne-died = You died
 web-bloodborne-died-lost = { $count ->
-    [0] You had no echoes to lose, and you dream now.
-    [one] You lost 1 collected echo, and you dream now.
-   *[other] You lost { $count } collected echoes, and you dream now.
+    [0] You had no echoes to lose.
+    [one] You lost 1 collected echo.
+   *[other] You lost { $count } collected echoes.
 }
 web-bloodborne-died-out = You are out of the game.
 web-bloodborne-great-round = A great round

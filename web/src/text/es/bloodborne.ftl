@@ -111,9 +111,9 @@ web-bloodborne-sign-type = Trofeos de { $type }: lo que valen ahora y, tras la f
 web-bloodborne-sign-diamond = El rombo de una carta dice de dónde viene: lleno, del reglamento; a medias, de otra fuente pública; vacío, diseño propio
 web-bloodborne-died = Has muerto
 web-bloodborne-died-lost = { $count ->
-    [0] No tenías Ecos que perder, y ahora sueñas.
-    [one] Has perdido 1 Eco recolectado, y ahora sueñas.
-   *[other] Has perdido { $count } Ecos recolectados, y ahora sueñas.
+    [0] No tenías Ecos que perder.
+    [one] Has perdido 1 Eco recolectado.
+   *[other] Has perdido { $count } Ecos recolectados.
 }
 web-bloodborne-died-out = Quedas fuera de la partida.
 web-bloodborne-great-round = Una gran ronda

@@ -108,9 +108,9 @@ web-bloodborne-sign-type = Trofei { $type }: quanto valgono ora e, dopo la frecc
 web-bloodborne-sign-diamond = Il rombo su una carta dice da dove viene: pieno, dal regolamento; a metà, da un'altra fonte pubblica; vuoto, ideata da noi
 web-bloodborne-died = Hai perso la vita
 web-bloodborne-died-lost = { $count ->
-    [0] Non avevi Echi da perdere, e ora sogni.
-    [one] Hai perso 1 Eco raccolta, e ora sogni.
-   *[other] Hai perso { $count } Echi raccolti, e ora sogni.
+    [0] Non avevi Echi da perdere.
+    [one] Hai perso 1 Eco raccolta.
+   *[other] Hai perso { $count } Echi raccolti.
 }
 web-bloodborne-died-out = Sei fuori dalla partita.
 web-bloodborne-great-round = Un gran round

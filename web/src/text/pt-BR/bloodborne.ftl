@@ -112,9 +112,9 @@ web-bloodborne-sign-type = Troféus de { $type }: quanto valem agora e, depois d
 web-bloodborne-sign-diamond = O losango de uma carta diz de onde ela vem: cheio, do livro de regras; pela metade, de outra fonte pública; vazio, criação nossa
 web-bloodborne-died = Você morreu
 web-bloodborne-died-lost = { $count ->
-    [0] Você não tinha Ecos a perder, e agora sonha.
-    [one] Você perdeu { $count } Eco coletado, e agora sonha.
-   *[other] Você perdeu { $count } Ecos coletados, e agora sonha.
+    [0] Você não tinha Ecos a perder.
+    [one] Você perdeu { $count } Eco coletado.
+   *[other] Você perdeu { $count } Ecos coletados.
 }
 web-bloodborne-died-out = Você está fora do jogo.
 web-bloodborne-great-round = Uma grande rodada
