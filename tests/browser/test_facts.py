@@ -191,8 +191,11 @@ def test_who_dies_reads_of_it_and_of_the_round(browser: Browser, tmp_path: Path,
         ana.sees("web-bloodborne-died-lost", count=lost)
         assert not list(everything(ana))
 
-        # put away, or by the next choice
-        ana.press(ana.page.locator(".deed").get_by_role("button"))
+        # put away by a key or a button, or by the next choice
+        if size == "1280":
+            ana.page.keyboard.press("Escape")
+        else:
+            ana.press(ana.page.locator(".deed").get_by_role("button"))
         expect(heading).to_have_count(0)
         play([ana], lambda: ana.in_round(match.view(None)["round"] + 1) and ana.asked)
         ana.press(ana.button("web-bloodborne-last-round"))
@@ -200,6 +203,14 @@ def test_who_dies_reads_of_it_and_of_the_round(browser: Browser, tmp_path: Path,
         expect(told).to_contain_text(ana.say("web-bloodborne-your-round", round=match.view(None)["round"]))
         expect(told).to_contain_text(ana.say("web-bloodborne-died"))
         assert not list(everything(ana))
+
+
+def test_a_click_on_a_name_shows_what_that_hunter_has(visit: Household) -> None:
+    ana = visit("/")
+    ana.play_now()
+    board = ana.find("list", "web-bloodborne-hunters").get_by_role("listitem").first
+    board.locator(".called").click()
+    expect(ana.page.get_by_role("dialog")).to_be_visible()
 
 
 # -- the frame ----------------------------------------------------------------------------------------------
