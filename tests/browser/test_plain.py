@@ -42,7 +42,8 @@ def test_it_is_played_from_the_first_page_on(visit: Household, wishes: dict[str,
     ana.sees("eldritch-ask-new-investigator")
     who = ana.choices.first.locator("span").inner_text()
     ana.choose()
-    mine = table(ana).get_by_role("listitem").filter(has_text="Ada").first
+    items = table(ana).get_by_role("listitem").filter(has=ana.page.get_by_role("heading"))
+    mine = items.filter(has_text="Ada").first
     expect(mine.get_by_role("heading")).to_contain_text(who)
 
     play([ana], lambda: ana.asked)
