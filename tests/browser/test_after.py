@@ -21,6 +21,7 @@ from tests.browser.test_replay import moment, position
 from tests.server.house import Server
 
 NAMES = ("Ana", "Bruno", "Carla", "Dario")
+ENDED = "2023-11-14T22:23:20.000Z"
 
 
 def played_out(game: str, players: tuple[str, ...], seed: int) -> Match:
@@ -152,13 +153,15 @@ def test_a_match_that_ended_stands_in_my_matches(guests: Household, ended: Match
     ana.sees("web-history-none")
     ana.open(seat_at(ended, second))
     ana.sees("web-end-place", place=2, count=4)
-    expect(ana.page.get_by_role("figure").first).to_be_visible()  # the story has come, and with it the date
+    # the story tells when it was
+    noted = "new Date(JSON.parse(localStorage.getItem('gaslamp:history'))[0].ended).toISOString()"
+    ana.page.wait_for_function(f"() => {noted} === '{ENDED}'")
     ana.open("/history")
     expect(entries(ana)).to_have_count(1)
     entry = entries(ana).first
     expect(entry).to_contain_text(ana.say("web-history-score", score=ended.outcome.scores[second]))
     expect(entry).to_contain_text(ana.say("web-history-bot", name=NAMES[first], level=ana.say("web-bot-greedy")))
-    expect(entry.locator("time")).to_have_attribute("datetime", "2023-11-14T22:23:20.000Z")
+    expect(entry.locator("time")).to_have_attribute("datetime", ENDED)
     for level in ("web-bot-greedy", "web-bot-random"):
         row = ana.page.get_by_role("row").filter(has=ana.page.get_by_role("rowheader", name=ana.say(level)))
         expect(row.get_by_role("cell")).to_have_text(["1", "0", "0%", "2"])
