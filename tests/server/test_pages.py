@@ -11,12 +11,11 @@ import pytest
 from gaslamp import protocol as said
 from gaslamp.core.text import Voice
 from gaslamp.server.app import make_app
-from gaslamp.server.pages import client_built
 from gaslamp.server.previews import wanted_language
 from gaslamp.server.setting import Setting
 from tests.server.house import House, Server, live, open_app, play_out
 
-pytestmark = pytest.mark.skipif(not client_built(), reason="the browser client is not built")
+pytestmark = pytest.mark.usefixtures("page")
 
 GAME = Voice("en").say("server-game-bloodborne")
 

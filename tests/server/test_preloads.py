@@ -10,7 +10,6 @@ import msgspec
 import pytest
 
 from gaslamp.core.packs import Pack
-from gaslamp.server.pages import client_built
 from gaslamp.server.preloads import Preloads
 from tests.server.house import live, open_app, play_out
 
@@ -67,7 +66,7 @@ def test_a_client_without_a_list_is_served_all_the_same() -> None:
     assert named(Preloads(b"{}").head("", "en")) == {"/api/games"}
 
 
-@pytest.mark.skipif(not client_built(), reason="the browser client has not been built")
+@pytest.mark.usefixtures("page")
 @live
 async def test_everything_that_a_page_names_is_there(tmp_path: Path) -> None:
     async with open_app(tmp_path / "db") as (house, http):
