@@ -3,4 +3,5 @@ import { drawing, type GameClient } from ".";
 
 export const loaders: Record<string, () => Promise<{ default: GameClient }>> = {
   bloodborne: () => import("./bloodborne").then((game) => drawing(game.default)),
+  eldritch: () => import("./eldritch").then((game) => drawing(game.default)),
 };

@@ -1,0 +1,71 @@
+// A component of Eldritch Horror, with what is drawn beside its words.
+import type { CardInfo } from "..";
+
+/** A way from one space to another. */
+export interface Path {
+  to: string;
+  by: "train" | "ship" | "uncharted";
+}
+
+/** What `/api/games/eldritch/cards` tells of a component; which of these there are depends on its kind. */
+export interface CardData extends CardInfo {
+  /** `investigator`, `ancient_one`, `mystery`, `mythos`, `monster`, `epic_monster`, `asset`, `artifact`, `spell`,
+   * `condition`, the encounter decks, `gate`, `clue`, `reference`, `space` */
+  kind: string;
+  text: string[];
+  /** Of cards with a back: what everybody may read. */
+  front?: string[];
+  traits?: string[];
+  trait_names?: string[];
+  /** Of assets: what they cost. */
+  value?: number;
+  /** Of investigators. */
+  role?: string;
+  health?: number;
+  sanity?: number;
+  skills?: Record<string, number>;
+  /** Of Ancient Ones. */
+  title?: string;
+  doom?: number;
+  mysteries?: number;
+  ancient_one?: string;
+  /** Of Mythos cards. */
+  color?: string;
+  type?: string;
+  icons?: string[];
+  tokens?: number;
+  /** Of monsters. */
+  will?: number | null;
+  horror?: number;
+  strength?: number | null;
+  damage?: number;
+  toughness?: number;
+  plus_players?: boolean;
+  /** Of gates. */
+  omen?: string;
+  /** Where it lies or begins. */
+  space?: string;
+  /** Of other worlds. */
+  world?: string;
+}
+
+/** A space of the board; x and y lie between 0 and 1. */
+export interface SpaceData extends CardData {
+  kind: "space";
+  type: "city" | "wilderness" | "sea";
+  region: string;
+  expedition: boolean;
+  x: number;
+  y: number;
+  paths: Path[];
+}
+
+export function isSpace(card: CardData): card is SpaceData {
+  return card.kind === "space";
+}
+
+/** A component that the pack does not tell of is shown by its id. */
+export function stranger(kind: string, id: string): CardData {
+  const name = id.replaceAll("_", " ");
+  return { id, kind, section: kind, name, copies: 0, provenance: "house", text: [], facts: [] };
+}

@@ -1,0 +1,11 @@
+import type { BoardView, EldritchEvent } from "../../generated/eldritch";
+import type { GameClient } from "..";
+import type { CardData } from "./card";
+import Card from "./cards/Card.svelte";
+import End from "./End.svelte";
+import "./palette.css";
+import Table from "./Table.svelte";
+
+const eldritch: GameClient<BoardView, EldritchEvent, CardData> = { Table, End, Card };
+
+export default eldritch;
