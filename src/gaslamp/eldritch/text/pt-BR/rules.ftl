@@ -407,7 +407,7 @@ eldritch-rule-reference-cards =
     .title = Cartas de Referência
 eldritch-rule-solo =
     Uma pessoa sozinha pode jogar com um investigador. Nesse caso, os componentes com o atributo Trabalho em Equipe ficam na caixa: Serviço de Entrega, Relatório por Rádio e Recipiente Cerebral Mi-go (solo=false os mantém no jogo). Ou pode conduzir vários investigadores, com a carta de Referência para esse número.
-    .title = Jogar sozinho
+    .title = Jogar em modo solo
 eldritch-rule-score =
     Quem quiser pode contar uma pontuação depois de uma vitória; quanto menor, melhor.
 
