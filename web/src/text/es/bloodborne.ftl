@@ -73,15 +73,15 @@ web-bloodborne-choose-hunter = Elegir a { $name }
 web-bloodborne-pile = Cartas de { $name }: { $used ->
     [one] 1 usada
    *[other] { $used } usadas
-}, { $hand } en la mano
-web-bloodborne-held = En la mano, por lo que se puede saber
+}, { $hand } en mano
+web-bloodborne-held = En mano, por lo que se puede saber
 web-bloodborne-no-cards = Ninguna.
 
 ## Lo que hay que saber
 
 web-bloodborne-health = Salud: { $health } de { $most }
 web-bloodborne-score = Puntuación de Ecos de sangre si la partida acabara ahora: { $total } (recolectados { $collected }, depositados { $banked }, Trofeos { $trophies })
-web-bloodborne-hand-size = Cartas en la mano: { $count }
+web-bloodborne-hand-size = Cartas en mano: { $count }
 web-bloodborne-used-size = Cartas en la pila de usadas: { $count }
 web-bloodborne-track = { $type }: vale { $bonus } ahora, { $next } con el próximo Trofeo
 web-bloodborne-track-end = { $type }: vale { $bonus }, el final del marcador
@@ -126,7 +126,7 @@ web-bloodborne-round-gained = Ecos recolectados: { $count }
 web-bloodborne-round-lost = Ecos perdidos: { $count }
 web-bloodborne-round-banked = Ecos depositados: { $count }
 web-bloodborne-round-trophies = Trofeos: { $types }
-web-bloodborne-round-upgrade = Mejora tomada: { $card }
+web-bloodborne-round-upgrade = Mejora obtenida: { $card }
 web-bloodborne-round-quiet = No te ha pasado nada.
 web-bloodborne-round-told = Tal como lo cuenta el registro
 

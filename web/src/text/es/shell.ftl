@@ -53,7 +53,7 @@ web-sounds-off = Los sonidos están apagados.
 web-sounds-on = Los sonidos están encendidos.
 web-shake = Vibrar cuando me toque
 # Un aviso del sistema; lo dice web-notices-hint.
-web-notices = Avísame cuando me toque
+web-notices = Avisar cuando me toque
 web-notices-hint = Tu navegador muestra un aviso mientras miras otra cosa.
 web-notices-refused = Tu navegador no lo permite. Permite las notificaciones de esta página en sus ajustes y vuelve a intentarlo.
 
@@ -99,7 +99,7 @@ web-free-seats = { $count ->
 web-recent-stories = Partidas recientes
 web-recent-stories-none = Aún no se ha terminado ninguna partida en una mesa abierta.
 # $winners es una lista de nombres.
-web-story-won = Victoria para { $winners }
+web-story-won = Victoria de { $winners }
 web-story-nobody = No ganó nadie
 web-join = ¿Tienes una invitación?
 web-join-example = Pega aquí el enlace
@@ -448,7 +448,7 @@ web-history-score = { $score ->
 web-history-alone = En solitario
 # One of the others, who is a bot.
 web-history-bot = { $name } ({ $level })
-web-history-figures = Cifras de { $game }
+web-history-figures = Estadísticas de { $game }
 # Heads of a column: the level of the bots, or people.
 web-history-against = Contra
 web-history-beside = Junto a

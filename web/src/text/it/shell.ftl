@@ -449,7 +449,7 @@ web-history-score = { $score ->
 web-history-alone = In solitario
 # One of the others, who is a bot.
 web-history-bot = { $name } ({ $level })
-web-history-figures = Cifre di { $game }
+web-history-figures = Statistiche di { $game }
 # Heads of a column: the level of the bots, or people.
 web-history-against = Contro
 web-history-beside = Insieme a

@@ -55,7 +55,7 @@ web-sounds-off = Os sons estão desligados.
 web-sounds-on = Os sons estão ligados.
 web-shake = Vibrar quando for a minha vez
 # Um aviso do sistema; web-notices-hint diz isso.
-web-notices = Avise-me quando for a minha vez
+web-notices = Avisar quando for a minha vez
 web-notices-hint = Seu navegador mostra um aviso enquanto você olha para outra coisa.
 web-notices-refused = Seu navegador não permite. Permita as notificações desta página nas configurações dele e tente de novo.
 
@@ -451,7 +451,7 @@ web-history-score = { $score ->
 web-history-alone = Em modo solo
 # One of the others, who is a bot.
 web-history-bot = { $name } ({ $level })
-web-history-figures = Números de { $game }
+web-history-figures = Estatísticas de { $game }
 # Heads of a column: the level of the bots, or people.
 web-history-against = Contra
 web-history-beside = Junto com
@@ -593,7 +593,7 @@ web-lesson-rule = Ler a regra
 web-tour = Um passeio pela mesa
 web-tour-text = Onde fica cada coisa e o que os sinais querem dizer.
 # Um botão no menu de uma mesa.
-web-tour-open = Mostre-me a mesa
+web-tour-open = Conhecer a mesa
 web-tour-stop = { $stop } de { $all }
 web-tour-next = Próximo
 web-tour-back = Anterior

@@ -137,5 +137,5 @@ bloodborne-event-cards-used = { $seat } ha usado { $cards }.
 bloodborne-event-token-passed = La ficha de Jugador inicial pasa a { $seat }.
 bloodborne-event-token-claimed = { $seat } tendrá la ficha de Jugador inicial en la próxima ronda, por { $source }.
 bloodborne-event-score-counted = { $seat }: { $banked } por Ecos depositados + { $kin } por Semejantes + { $humanoid } por Humanoides + { $beast } por Bestias = { $total }.
-bloodborne-event-game-ended = Fin de la partida. Victoria para { $winners }.
+bloodborne-event-game-ended = Fin de la partida. Victoria de { $winners }.
 bloodborne-event-game-ended-nobody = Fin de la partida. No gana nadie.

@@ -8,7 +8,7 @@ bloodborne-ability-plain = { $what }.
 bloodborne-then = { $first }; { $second }
 bloodborne-if = se { $condition }, { $what }
 bloodborne-in-step-8 = nel Passo 8 { $what }
-bloodborne-no-ability = Nessuna capacità.
+bloodborne-no-ability = Nessuna capacità speciale.
 
 ## Quando
 

@@ -140,5 +140,5 @@ bloodborne-event-cards-used = { $seat } ha usato { $cards }.
 bloodborne-event-token-passed = Segnalino Primo Giocatore: { $seat }.
 bloodborne-event-token-claimed = { $seat } avrà il segnalino Primo Giocatore nel prossimo round, per { $source }.
 bloodborne-event-score-counted = { $seat }: { $banked } (custoditi) + { $kin } (Simili) + { $humanoid } (Umanoidi) + { $beast } (Belve) = { $total }.
-bloodborne-event-game-ended = La partita è finita. Vittoria: { $winners }.
+bloodborne-event-game-ended = La partita è finita. Vittoria di { $winners }.
 bloodborne-event-game-ended-nobody = La partita è finita. Non vince nessuno.

@@ -9,7 +9,7 @@ bloodborne-ability-plain = { $what }.
 bloodborne-then = { $first }; { $second }
 bloodborne-if = se { $condition }, { $what }
 bloodborne-in-step-8 = no passo 8, { $what }
-bloodborne-no-ability = Sem habilidade.
+bloodborne-no-ability = Sem habilidade especial.
 
 ## Quando
 
