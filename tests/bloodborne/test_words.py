@@ -101,9 +101,9 @@ def test_damage_names_the_card_and_whose_it_is(lang: str, line: str) -> None:
     ("lang", "line"),
     [
         ("en", "Eileen dies from the attack of Father Gascoigne and loses 4 collected echoes."),
-        ("es", "Eileen muere por el ataque del Monstruo (Padre Gascoigne) y pierde 4 Ecos recolectados."),
-        ("it", "Eileen muore per l'attacco del Mostro (Padre Gascoigne) e perde 4 Echi raccolti."),
-        ("pt-BR", "Eileen morre com o ataque do Monstro (Padre Gascoigne) e perde 4 Ecos coletados."),
+        ("es", "Eileen muere por el ataque (Padre Gascoigne) y pierde 4 Ecos recolectados."),
+        ("it", "Eileen muore per l'attacco (Padre Gascoigne) e perde 4 Echi raccolti."),
+        ("pt-BR", "Eileen morre com o ataque (Padre Gascoigne) e perde 4 Ecos coletados."),
     ],
 )
 def test_a_death_names_the_monster_whose_attack_it_was(lang: str, line: str) -> None:

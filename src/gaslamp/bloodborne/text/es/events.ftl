@@ -5,8 +5,8 @@
 # Van dentro de una línea: «Eileen sufre 1 daño por Tonitrus de Ana».
 bloodborne-source-card = { $card } de { $seat }
 bloodborne-source-own = { $card }
-bloodborne-source-foe = la capacidad especial ({ $monster })
-bloodborne-source-attack = el ataque del Monstruo ({ $monster })
+bloodborne-source-foe = la capacidad ({ $monster })
+bloodborne-source-attack = el ataque ({ $monster })
 bloodborne-source-death = la muerte del Monstruo ({ $monster })
 bloodborne-source-limit = el límite de cartas
 

@@ -5,8 +5,8 @@
 # Stanno dentro una riga: "Eileen subisce 1 danno per Tonitrus di Ana".
 bloodborne-source-card = { $card } di { $seat }
 bloodborne-source-own = { $card }
-bloodborne-source-foe = la capacità speciale ({ $monster })
-bloodborne-source-attack = l'attacco del Mostro ({ $monster })
+bloodborne-source-foe = la capacità ({ $monster })
+bloodborne-source-attack = l'attacco ({ $monster })
 bloodborne-source-death = la morte del Mostro ({ $monster })
 bloodborne-source-limit = il limite di carte
 

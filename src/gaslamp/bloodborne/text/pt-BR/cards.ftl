@@ -3,7 +3,7 @@
 
 ## O texto de uma carta
 
-bloodborne-damage = Dano { $amount }.
+bloodborne-damage = Dano: { $amount }.
 bloodborne-ability = { $when }: { $what }.
 bloodborne-ability-plain = { $what }.
 bloodborne-then = { $first }; { $second }

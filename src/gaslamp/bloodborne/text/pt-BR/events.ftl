@@ -5,8 +5,8 @@
 # Ficam dentro de uma linha: "Eileen leva 1 de dano com Tonitrus de Ana".
 bloodborne-source-card = { $card } de { $seat }
 bloodborne-source-own = { $card }
-bloodborne-source-foe = a habilidade especial ({ $monster })
-bloodborne-source-attack = o ataque do Monstro ({ $monster })
+bloodborne-source-foe = a habilidade ({ $monster })
+bloodborne-source-attack = o ataque ({ $monster })
 bloodborne-source-death = a morte do Monstro ({ $monster })
 bloodborne-source-limit = o limite de cartas
 

@@ -56,7 +56,7 @@ eldritch-rule-action-phase =
     O que se faz “durante a Fase de Ação” é feito antes ou depois de uma ação, nunca no meio dela.
     .title = A Fase de Ação
 eldritch-rule-travel =
-    Mova-se para um espaço adjacente por qualquer rota. Depois, você pode gastar quantos bilhetes quiser, e cada um o leva um espaço adiante: o de trem por uma rota de Trem, o de navio por uma rota de Navio. Os Monstros não detêm você.
+    Mova-se para um espaço adjacente por qualquer rota. Depois, você pode gastar quantos bilhetes quiser, e cada um leva você um espaço adiante: o de trem por uma rota de Trem, o de navio por uma rota de Navio. Os Monstros não detêm você.
 
     Exemplo: Silas Marsh viaja de São Francisco ao espaço 5, gasta um bilhete de trem e chega a Arkham, tudo com uma só ação.
     .title = Viajar
