@@ -80,9 +80,9 @@ def lines(match: Match, kind: type[Event], lang: str = "en") -> list[str]:
     ("lang", "line"),
     [
         ("en", "Ludwig takes 1 damage from Henryk's Tonitrus (health 7)."),
-        ("es", "Ludwig sufre 1 daño por Tonitrus de Henryk y se queda en 7 de Salud."),
-        ("it", "Ludwig subisce 1 danno per Tonitrus di Henryk e resta con Salute 7."),
-        ("pt-BR", "Ludwig leva 1 de dano com Tonitrus de Henryk e fica com 7 de HP."),
+        ("es", "Ludwig sufre 1 daño por Tonitrus de Henryk; Salud: 7."),
+        ("it", "Ludwig subisce 1 danno per Tonitrus di Henryk; Salute: 7."),
+        ("pt-BR", "Ludwig leva 1 de dano com Tonitrus de Henryk; HP: 7."),
     ],
 )
 def test_damage_names_the_card_and_whose_it_is(lang: str, line: str) -> None:

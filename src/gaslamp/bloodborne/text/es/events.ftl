@@ -45,8 +45,8 @@ bloodborne-event-attack-fiercer = { $amount ->
 bloodborne-event-damage-reduced = Con { $card }, el daño a { $seat } baja de { $amount } a { $left }.
 bloodborne-event-damage-not-reduced = { $seat } no puede reducir este daño, por { $source }.
 bloodborne-event-damage-taken = { $amount ->
-    [one] { $seat } sufre 1 daño por { $source } y se queda en { $health } de Salud.
-   *[other] { $seat } sufre { $amount } daños por { $source } y se queda en { $health } de Salud.
+    [one] { $seat } sufre 1 daño por { $source }; Salud: { $health }.
+   *[other] { $seat } sufre { $amount } daños por { $source }; Salud: { $health }.
 }
 bloodborne-event-hunter-died = { $amount ->
     [0] { $seat } muere por { $source }.
@@ -54,7 +54,7 @@ bloodborne-event-hunter-died = { $amount ->
    *[other] { $seat } muere por { $source } y pierde { $amount } Ecos recolectados.
 }
 bloodborne-event-hunter-out = { $seat } queda fuera de la partida por { $source }.
-bloodborne-event-hunter-healed = { $seat } recupera { $amount } de Salud con { $source } y llega a { $health }.
+bloodborne-event-hunter-healed = { $seat } recupera { $amount } de Salud con { $source }; Salud: { $health }.
 bloodborne-event-echoes-taken = { $seat } toma { $amount ->
     [one] 1 Eco
    *[other] { $amount } Ecos

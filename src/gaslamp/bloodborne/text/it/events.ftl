@@ -45,8 +45,8 @@ bloodborne-event-attack-fiercer = { $amount ->
 bloodborne-event-damage-reduced = Con { $card }, { $seat } riduce i danni da { $amount } a { $left }.
 bloodborne-event-damage-not-reduced = { $seat } non può ridurre questi danni, per { $source }.
 bloodborne-event-damage-taken = { $amount ->
-    [one] { $seat } subisce 1 danno per { $source } e resta con Salute { $health }.
-   *[other] { $seat } subisce { $amount } danni per { $source } e resta con Salute { $health }.
+    [one] { $seat } subisce 1 danno per { $source }; Salute: { $health }.
+   *[other] { $seat } subisce { $amount } danni per { $source }; Salute: { $health }.
 }
 bloodborne-event-hunter-died = { $amount ->
     [0] { $seat } muore per { $source }.
@@ -55,8 +55,8 @@ bloodborne-event-hunter-died = { $amount ->
 }
 bloodborne-event-hunter-out = { $seat } è fuori dalla partita, per { $source }.
 bloodborne-event-hunter-healed = { $amount ->
-    [one] { $seat } recupera 1 punto Salute con { $source } e arriva a Salute { $health }.
-   *[other] { $seat } recupera { $amount } punti Salute con { $source } e arriva a Salute { $health }.
+    [one] { $seat } recupera 1 punto Salute con { $source }; Salute: { $health }.
+   *[other] { $seat } recupera { $amount } punti Salute con { $source }; Salute: { $health }.
 }
 bloodborne-event-echoes-taken = { $amount ->
     [one] { $seat } prende 1 Eco con { $card }

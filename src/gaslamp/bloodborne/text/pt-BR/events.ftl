@@ -38,14 +38,14 @@ bloodborne-event-monster-attacked = Ataque do Monstro ({ $monster }): { $amount 
 bloodborne-event-attack-fiercer = Com { $source }, o ataque causa a { $seat } { $amount } de dano a mais.
 bloodborne-event-damage-reduced = Com { $card }, o dano para { $seat } cai de { $amount } para { $left }.
 bloodborne-event-damage-not-reduced = Com { $source }, { $seat } não pode reduzir este dano.
-bloodborne-event-damage-taken = { $seat } leva { $amount } de dano com { $source } e fica com { $health } de HP.
+bloodborne-event-damage-taken = { $seat } leva { $amount } de dano com { $source }; HP: { $health }.
 bloodborne-event-hunter-died = { $amount ->
     [0] { $seat } morre com { $source }.
     [one] { $seat } morre com { $source } e perde { $amount } Eco coletado.
    *[other] { $seat } morre com { $source } e perde { $amount } Ecos coletados.
 }
 bloodborne-event-hunter-out = Com { $source }, { $seat } está fora do jogo.
-bloodborne-event-hunter-healed = { $seat } recupera { $amount } de HP com { $source } e fica com { $health }.
+bloodborne-event-hunter-healed = { $seat } recupera { $amount } de HP com { $source }; HP: { $health }.
 bloodborne-event-echoes-taken = { $amount ->
     [one] { $seat } pega { $amount } Eco com { $card } ({ $left ->
         [0] não resta nenhum
