@@ -59,6 +59,7 @@ eldritch-section-special = Encuentros Especiales
 eldritch-section-gate = Portales
 eldritch-section-clue = Pistas
 eldritch-section-reference = Cartas de Referencia
+eldritch-section-space = Casillas
 
 ## Preguntas: la preparación y el investigador jefe
 

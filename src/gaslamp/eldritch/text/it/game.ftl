@@ -59,6 +59,7 @@ eldritch-section-special = Incontri Speciali
 eldritch-section-gate = Portali
 eldritch-section-clue = Indizi
 eldritch-section-reference = Carte di Riferimento
+eldritch-section-space = Spazi
 
 ## Domande: la preparazione e l'Investigatore Capo
 

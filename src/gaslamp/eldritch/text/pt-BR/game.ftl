@@ -59,6 +59,7 @@ eldritch-section-special = Encontros Especiais
 eldritch-section-gate = Portais
 eldritch-section-clue = Pistas
 eldritch-section-reference = Cartas de Referência
+eldritch-section-space = Espaços
 
 ## Perguntas: a preparação e o Investigador-Chefe
 
