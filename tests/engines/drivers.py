@@ -1,4 +1,4 @@
-"""Firefox and WebKit, each by the protocol it brings along, as far as these tests need them: go somewhere, look, press."""
+"""Firefox and WebKit, each by the protocol it brings along, as far as tests need them: go somewhere, look, press."""
 
 from __future__ import annotations
 
