@@ -4,7 +4,8 @@
 // The land is Natural Earth's (public domain), from world-atlas. The projection is Miller's, whose meridians stand wider
 // around Europe, where the board is crowded, and closer in the Pacific, where it is empty; world/projection.ts has the
 // same for single points. The map is cut through the Bering Strait.
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { geoPath, geoProjection } from "d3-geo";
 import { feature } from "topojson-client";
@@ -98,7 +99,7 @@ function written(ring) {
 }
 
 export function drawn() {
-  const atlas = JSON.parse(readFileSync(new URL("../node_modules/world-atlas/land-50m.json", import.meta.url), "utf8"));
+  const atlas = createRequire(import.meta.url)("world-atlas/land-50m.json");
   const rings = new Rings();
   geoPath(projection, rings)(feature(atlas, atlas.objects.land));
   return rings.all

@@ -67,10 +67,7 @@ web-eldritch-heard-uncharted = on foot to { $spaces }
 web-eldritch-space-empty = Nothing lies here.
 web-eldritch-space-gate = Gate, { $omen }
 web-eldritch-space-toughness = Toughness { $left } of { $toughness }
-web-eldritch-space-ways = Ways from here
-web-eldritch-space-usual = Usual here
 web-eldritch-space-show = Show on the map
-web-eldritch-space-choose = Choose { $space }
 web-eldritch-space-body =
     { $by ->
         [sanity] Lost their mind

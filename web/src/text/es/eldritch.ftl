@@ -67,10 +67,7 @@ web-eldritch-heard-uncharted = a pie a { $spaces }
 web-eldritch-space-empty = Aquí no hay nada.
 web-eldritch-space-gate = Portal, { $omen }
 web-eldritch-space-toughness = Fortaleza { $left } de { $toughness }
-web-eldritch-space-ways = Caminos desde aquí
-web-eldritch-space-usual = Lo habitual aquí
 web-eldritch-space-show = Ver en el mapa
-web-eldritch-space-choose = Elegir { $space }
 web-eldritch-space-body =
     { $by ->
         [sanity] Perdió la razón

@@ -67,10 +67,7 @@ web-eldritch-heard-uncharted = a piedi per { $spaces }
 web-eldritch-space-empty = Qui non c'è nulla.
 web-eldritch-space-gate = Portale, { $omen }
 web-eldritch-space-toughness = Resistenza { $left } di { $toughness }
-web-eldritch-space-ways = Vie da qui
-web-eldritch-space-usual = Di solito qui
 web-eldritch-space-show = Mostra sulla mappa
-web-eldritch-space-choose = Scegli { $space }
 web-eldritch-space-body =
     { $by ->
         [sanity] Ha perso il senno

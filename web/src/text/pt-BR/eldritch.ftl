@@ -67,10 +67,7 @@ web-eldritch-heard-uncharted = a pé para { $spaces }
 web-eldritch-space-empty = Não há nada aqui.
 web-eldritch-space-gate = Portal, { $omen }
 web-eldritch-space-toughness = Resistência { $left } de { $toughness }
-web-eldritch-space-ways = Caminhos daqui
-web-eldritch-space-usual = O comum aqui
 web-eldritch-space-show = Mostrar no mapa
-web-eldritch-space-choose = Escolher { $space }
 web-eldritch-space-body =
     { $by ->
         [sanity] Perdeu a razão
