@@ -1,4 +1,102 @@
+### Eldritch Horror in the browser.
+
+## The map
+
+web-eldritch-map = The world
+web-eldritch-map-tools = Looking at the map
+web-eldritch-where-am-i = Where am I?
+web-eldritch-fit = See the whole world
+web-eldritch-closer = Closer
+web-eldritch-farther = Farther away
+web-eldritch-part-america = The Americas
+web-eldritch-part-europe = Europe
+web-eldritch-part-africa = Africa
+web-eldritch-part-asia = Asia and Australia
+web-eldritch-part-oceans = The oceans
+web-eldritch-part-elsewhere = Elsewhere
+web-eldritch-may-choose = you may choose this space
+# The quickest way to a space, with the tickets at hand.
+web-eldritch-way =
+    { $turns ->
+        [one] one turn away
+       *[other] { $turns } turns away
+    }{ $trains ->
+        [0] { "" }
+        [one] , with one train ticket
+       *[other] , with { $trains } train tickets
+    }{ $ships ->
+        [0] { "" }
+        [one] , with one ship ticket
+       *[other] , with { $ships } ship tickets
+    }
+
+## A space, as it is heard
+
+web-eldritch-heard-gate = Gate, { $omen }
+# Names is a list of monsters.
+web-eldritch-heard-monsters =
+    { $count ->
+        [one] one monster
+       *[other] { $count } monsters
+    } ({ $names })
+web-eldritch-heard-monster =
+    { $name }{ $epic ->
+        [true] , epic
+       *[other] { "" }
+    }, toughness left { $left }
+web-eldritch-heard-clues =
+    { $count ->
+        [one] one Clue
+       *[other] { $count } Clues
+    }
+web-eldritch-heard-rumor = rumor: { $name }
+web-eldritch-heard-tokens =
+    { $count ->
+        [one] one Eldritch token
+       *[other] { $count } Eldritch tokens
+    }
+web-eldritch-heard-expedition = the expedition
+web-eldritch-heard-body = { $name } lies here
+web-eldritch-heard-people = { $names } here
+web-eldritch-heard-train = by train to { $spaces }
+web-eldritch-heard-ship = by ship to { $spaces }
+web-eldritch-heard-uncharted = on foot to { $spaces }
+
+## A space, opened
+
+web-eldritch-space-empty = Nothing lies here.
+web-eldritch-space-gate = Gate, { $omen }
+web-eldritch-space-toughness = Toughness { $left } of { $toughness }
+web-eldritch-space-show = Show on the map
+web-eldritch-space-body =
+    { $by ->
+        [sanity] Lost their mind
+       *[other] Struck down
+    }
 ### The table of Eldritch Horror in the browser.
+
+## Cards
+
+web-eldritch-kind-investigator = Investigator
+web-eldritch-kind-mythos = Mythos card
+web-eldritch-kind-monster = Monster
+web-eldritch-kind-gate = Gate
+web-eldritch-value = Value
+web-eldritch-horror = Horror
+web-eldritch-damage = Damage
+web-eldritch-plus-players = { $amount } + players
+web-eldritch-stages = The Mythos deck by stages
+web-eldritch-stage = Stage { $stage }
+web-eldritch-mythos-green = Green
+web-eldritch-mythos-yellow = Yellow
+web-eldritch-mythos-blue = Blue
+web-eldritch-awake = Once awake
+web-eldritch-back = On the back
+web-eldritch-back-unknown = Nobody has seen the back yet.
+web-eldritch-backs = { $count ->
+    [one] The back it has
+   *[other] The { $count } backs it may have
+}
 
 ## The table and what is asked
 

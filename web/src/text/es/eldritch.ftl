@@ -1,4 +1,102 @@
+### Eldritch Horror en el navegador.
+
+## El mapa
+
+web-eldritch-map = El mundo
+web-eldritch-map-tools = Mirar el mapa
+web-eldritch-where-am-i = ¿Dónde estoy?
+web-eldritch-fit = Ver el mundo entero
+web-eldritch-closer = Acercar
+web-eldritch-farther = Alejar
+web-eldritch-part-america = América
+web-eldritch-part-europe = Europa
+web-eldritch-part-africa = África
+web-eldritch-part-asia = Asia y Australia
+web-eldritch-part-oceans = Los océanos
+web-eldritch-part-elsewhere = En otra parte
+web-eldritch-may-choose = puedes elegir esta casilla
+# The quickest way to a space, with the tickets at hand.
+web-eldritch-way =
+    { $turns ->
+        [one] a un turno
+       *[other] a { $turns } turnos
+    }{ $trains ->
+        [0] { "" }
+        [one] , con un billete de tren
+       *[other] , con { $trains } billetes de tren
+    }{ $ships ->
+        [0] { "" }
+        [one] , con un billete de barco
+       *[other] , con { $ships } billetes de barco
+    }
+
+## A space, as it is heard
+
+web-eldritch-heard-gate = Portal, { $omen }
+# Names is a list of monsters.
+web-eldritch-heard-monsters =
+    { $count ->
+        [one] un monstruo
+       *[other] { $count } monstruos
+    } ({ $names })
+web-eldritch-heard-monster =
+    { $name }{ $epic ->
+        [true] , épico
+       *[other] { "" }
+    }, fortaleza restante { $left }
+web-eldritch-heard-clues =
+    { $count ->
+        [one] una Pista
+       *[other] { $count } Pistas
+    }
+web-eldritch-heard-rumor = rumor: { $name }
+web-eldritch-heard-tokens =
+    { $count ->
+        [one] una ficha de Arcano
+       *[other] { $count } fichas de Arcano
+    }
+web-eldritch-heard-expedition = la Expedición
+web-eldritch-heard-body = aquí yace { $name }
+web-eldritch-heard-people = aquí: { $names }
+web-eldritch-heard-train = en tren a { $spaces }
+web-eldritch-heard-ship = en barco a { $spaces }
+web-eldritch-heard-uncharted = a pie a { $spaces }
+
+## A space, opened
+
+web-eldritch-space-empty = Aquí no hay nada.
+web-eldritch-space-gate = Portal, { $omen }
+web-eldritch-space-toughness = Fortaleza { $left } de { $toughness }
+web-eldritch-space-show = Ver en el mapa
+web-eldritch-space-body =
+    { $by ->
+        [sanity] Perdió la razón
+       *[other] Cayó herido de muerte
+    }
 ### The table of Eldritch Horror in the browser.
+
+## Cartas
+
+web-eldritch-kind-investigator = Investigador
+web-eldritch-kind-mythos = Carta de Mitos
+web-eldritch-kind-monster = Monstruo
+web-eldritch-kind-gate = Portal
+web-eldritch-value = Valor
+web-eldritch-horror = Horror
+web-eldritch-damage = Daño
+web-eldritch-plus-players = { $amount } + jugadores
+web-eldritch-stages = El mazo de Mitos por etapas
+web-eldritch-stage = Etapa { $stage }
+web-eldritch-mythos-green = Verdes
+web-eldritch-mythos-yellow = Amarillas
+web-eldritch-mythos-blue = Azules
+web-eldritch-awake = Una vez despierto
+web-eldritch-back = En el dorso
+web-eldritch-back-unknown = Nadie ha visto aún el dorso.
+web-eldritch-backs = { $count ->
+    [one] El dorso que tiene
+   *[other] Los { $count } dorsos que puede tener
+}
 
 ## The table and what is asked
 

@@ -1,4 +1,102 @@
+### Eldritch Horror no navegador.
+
+## O mapa
+
+web-eldritch-map = O mundo
+web-eldritch-map-tools = Olhar o mapa
+web-eldritch-where-am-i = Onde estou?
+web-eldritch-fit = Ver o mundo inteiro
+web-eldritch-closer = Mais perto
+web-eldritch-farther = Mais longe
+web-eldritch-part-america = As Américas
+web-eldritch-part-europe = Europa
+web-eldritch-part-africa = África
+web-eldritch-part-asia = Ásia e Austrália
+web-eldritch-part-oceans = Os oceanos
+web-eldritch-part-elsewhere = Em outro lugar
+web-eldritch-may-choose = você pode escolher este espaço
+# The quickest way to a space, with the tickets at hand.
+web-eldritch-way =
+    { $turns ->
+        [one] a um turno daqui
+       *[other] a { $turns } turnos daqui
+    }{ $trains ->
+        [0] { "" }
+        [one] , com um bilhete de trem
+       *[other] , com { $trains } bilhetes de trem
+    }{ $ships ->
+        [0] { "" }
+        [one] , com um bilhete de navio
+       *[other] , com { $ships } bilhetes de navio
+    }
+
+## A space, as it is heard
+
+web-eldritch-heard-gate = Portal, { $omen }
+# Names is a list of monsters.
+web-eldritch-heard-monsters =
+    { $count ->
+        [one] um monstro
+       *[other] { $count } monstros
+    } ({ $names })
+web-eldritch-heard-monster =
+    { $name }{ $epic ->
+        [true] , épico
+       *[other] { "" }
+    }, Resistência restante { $left }
+web-eldritch-heard-clues =
+    { $count ->
+        [one] uma Pista
+       *[other] { $count } Pistas
+    }
+web-eldritch-heard-rumor = rumor: { $name }
+web-eldritch-heard-tokens =
+    { $count ->
+        [one] um marcador Tétrico
+       *[other] { $count } marcadores Tétricos
+    }
+web-eldritch-heard-expedition = a Expedição
+web-eldritch-heard-body = aqui jaz { $name }
+web-eldritch-heard-people = aqui: { $names }
+web-eldritch-heard-train = de trem para { $spaces }
+web-eldritch-heard-ship = de navio para { $spaces }
+web-eldritch-heard-uncharted = a pé para { $spaces }
+
+## A space, opened
+
+web-eldritch-space-empty = Não há nada aqui.
+web-eldritch-space-gate = Portal, { $omen }
+web-eldritch-space-toughness = Resistência { $left } de { $toughness }
+web-eldritch-space-show = Mostrar no mapa
+web-eldritch-space-body =
+    { $by ->
+        [sanity] Perdeu a razão
+       *[other] Abatido
+    }
 ### The table of Eldritch Horror in the browser.
+
+## Cartas
+
+web-eldritch-kind-investigator = Investigador
+web-eldritch-kind-mythos = Carta de Mitos
+web-eldritch-kind-monster = Monstro
+web-eldritch-kind-gate = Portal
+web-eldritch-value = Valor
+web-eldritch-horror = Horror
+web-eldritch-damage = Dano
+web-eldritch-plus-players = { $amount } + jogadores
+web-eldritch-stages = O baralho de Mitos por estágios
+web-eldritch-stage = Estágio { $stage }
+web-eldritch-mythos-green = Verdes
+web-eldritch-mythos-yellow = Amarelas
+web-eldritch-mythos-blue = Azuis
+web-eldritch-awake = Depois de despertar
+web-eldritch-back = No verso
+web-eldritch-back-unknown = Ninguém viu o verso ainda.
+web-eldritch-backs = { $count ->
+    [one] O verso que ela tem
+   *[other] Os { $count } versos que ela pode ter
+}
 
 ## The table and what is asked
 
