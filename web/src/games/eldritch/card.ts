@@ -41,6 +41,8 @@ export interface CardData extends CardInfo {
   title?: string;
   doom?: number;
   mysteries?: number;
+  /** Monsters that are set aside. */
+  set_aside?: string[];
   /** The lines of the front of the sheet, and of its back. */
   asleep?: string[];
   awake?: string[];

@@ -92,11 +92,48 @@ web-eldritch-mythos-yellow = Amarillas
 web-eldritch-mythos-blue = Azules
 web-eldritch-awake = Una vez despierto
 web-eldritch-back = En el dorso
-web-eldritch-back-unknown = Nadie ha visto aún el dorso.
+web-eldritch-back-unknown = Aún no conoces su dorso.
 web-eldritch-backs = { $count ->
     [one] El dorso que tiene
    *[other] Los { $count } dorsos que puede tener
 }
+web-eldritch-back-known = El dorso es conocido.
+web-eldritch-see-also = Ver también
+web-eldritch-choose = Elegir
+
+## Investigadores
+
+web-eldritch-abilities = Capacidades
+web-eldritch-improved = mejorado en { $amount }
+web-eldritch-actions-left = { $left ->
+    [0] Ninguna acción restante
+    [one] 1 acción restante
+   *[other] { $left } acciones restantes
+}
+web-eldritch-actions-taken = hechas: { $actions }
+web-eldritch-nothing-held = Sin posesiones ni Estados.
+web-eldritch-thinks = está pensando
+web-eldritch-out = { $name } está fuera de la partida.
+web-eldritch-out-short = Ya no está en la partida
+web-eldritch-without = { $name } no tiene investigador ahora.
+web-eldritch-without-short = Necesita un investigador
+
+## La elección de investigadores
+
+web-eldritch-gathering = Los investigadores se reúnen.
+web-eldritch-first = Aún no se ha elegido a nadie.
+web-eldritch-team = Contigo hasta ahora: { $names }.
+web-eldritch-pick-for-us = Elige por nosotros
+web-eldritch-suggested = { $count ->
+    [0] { $name } encajaría bien.
+   *[other] { $name } equilibraría el equipo: { $skills }.
+}
+web-eldritch-look-at-table = Mirar la mesa
+web-eldritch-back-to-choosing = Volver a los investigadores
+web-eldritch-sort = Primero, los mejores en
+web-eldritch-take = Elegir a { $name }
+web-eldritch-taken = Elegido por { $name }
+web-eldritch-gone = Ya no está disponible
 
 ## The table and what is asked
 

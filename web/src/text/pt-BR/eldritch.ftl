@@ -92,11 +92,48 @@ web-eldritch-mythos-yellow = Amarelas
 web-eldritch-mythos-blue = Azuis
 web-eldritch-awake = Depois de despertar
 web-eldritch-back = No verso
-web-eldritch-back-unknown = Ninguém viu o verso ainda.
+web-eldritch-back-unknown = Você ainda não conhece o verso.
 web-eldritch-backs = { $count ->
     [one] O verso que ela tem
    *[other] Os { $count } versos que ela pode ter
 }
+web-eldritch-back-known = O verso é conhecido.
+web-eldritch-see-also = Veja também
+web-eldritch-choose = Escolher
+
+## Investigadores
+
+web-eldritch-abilities = Capacidades
+web-eldritch-improved = melhorada em { $amount }
+web-eldritch-actions-left = { $left ->
+    [0] Nenhuma ação restante
+    [one] 1 ação restante
+   *[other] { $left } ações restantes
+}
+web-eldritch-actions-taken = feitas: { $actions }
+web-eldritch-nothing-held = Sem posses e sem Condições.
+web-eldritch-thinks = está pensando
+web-eldritch-out = { $name } está fora da partida.
+web-eldritch-out-short = Não está mais na partida
+web-eldritch-without = { $name } está sem investigador agora.
+web-eldritch-without-short = Precisa de um investigador
+
+## A escolha dos investigadores
+
+web-eldritch-gathering = Os investigadores se reúnem.
+web-eldritch-first = Ninguém foi escolhido ainda.
+web-eldritch-team = Com você até agora: { $names }.
+web-eldritch-pick-for-us = Escolha por nós
+web-eldritch-suggested = { $count ->
+    [0] { $name } cairia bem no grupo.
+   *[other] { $name } equilibraria o grupo: { $skills }.
+}
+web-eldritch-look-at-table = Olhar a mesa
+web-eldritch-back-to-choosing = Voltar aos investigadores
+web-eldritch-sort = Primeiro os melhores em
+web-eldritch-take = Ficar com { $name }
+web-eldritch-taken = Já é de { $name }
+web-eldritch-gone = Não está mais disponível
 
 ## The table and what is asked
 
