@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from gaslamp.eldritch.box import components as cards
+from gaslamp.eldritch.box.abilities import OnEmpty
 from gaslamp.eldritch.box.components import SKILLS, PackData, SideData
 from gaslamp.eldritch.box.effects import RetreatDoom, Test, Text
 from gaslamp.eldritch.words.wording.flow import flowing
@@ -164,7 +165,7 @@ class Listing(Wording):
             begins = self.text(sheet.final.begins, LEAD) + " " if sheet.final.begins else ""
             what = begins + self.solved_by(sheet.final.solved_by)
             back.append(self.line("card-final", name=sheet.final.name.in_language(self.lang), what=what))
-        text += [self.line("card-back", what=line) for line in back]
+        backs = [self.line("card-back", what=line) for line in back]
         stages = [{color: getattr(stage, color) for color in cards.ICONS} for stage in sheet.mythos]
         facts = [
             sheet.title.in_language(self.lang),
@@ -176,8 +177,11 @@ class Listing(Wording):
             "ancient_one",
             sheet.id,
             sheet.name.in_language(self.lang),
-            text,
+            [*text, *backs],
             facts,
+            front=text,
+            back=back,
+            final=sheet.final.name.in_language(self.lang) if sheet.final else "",
             title=sheet.title.in_language(self.lang),
             doom=sheet.doom,
             mysteries=sheet.mysteries,
@@ -220,6 +224,7 @@ class Listing(Wording):
             icons=list(card.icons),
             space=card.space,
             tokens=card.tokens,
+            at_zero=[self.text(ability.text, LEAD) for ability in card.abilities if isinstance(ability, OnEmpty)],
         )
 
     def icon(self, icon: cards.Icon, card: cards.MythosData) -> str:
