@@ -28,12 +28,21 @@ export interface CardData extends CardInfo {
   title?: string;
   doom?: number;
   mysteries?: number;
+  /** The name of the Final Mystery. */
+  final?: string;
+  /** The lines of the front of the sheet, and of its back. */
+  asleep?: string[];
+  awake?: string[];
+  /** How many cards of each colour, stage by stage. */
+  mythos?: Record<"green" | "yellow" | "blue", number>[];
   ancient_one?: string;
   /** Of Mythos cards. */
   color?: string;
   type?: string;
   icons?: string[];
   tokens?: number;
+  /** What happens when its last Eldritch token is gone. */
+  at_zero?: string[];
   /** Of monsters. */
   will?: number | null;
   horror?: number;

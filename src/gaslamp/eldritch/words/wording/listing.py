@@ -159,13 +159,13 @@ class Listing(Wording):
             counts = Counter(self.names["monsters"][name] for name in sheet.set_aside)
             aside = [f"{name} ({count})" if count > 1 else name for name, count in counts.items()]
             text.append(self.line("card-set-aside", what=self.voice.join(aside)))
-        text += self.side(sheet.front)
+        front = [*text, *self.side(sheet.front)]
         back = [*self.labelled("card-awakens", sheet.awakens, LEAD), *self.side(sheet.back)]
         if sheet.final:
             begins = self.text(sheet.final.begins, LEAD) + " " if sheet.final.begins else ""
             what = begins + self.solved_by(sheet.final.solved_by)
             back.append(self.line("card-final", name=sheet.final.name.in_language(self.lang), what=what))
-        backs = [self.line("card-back", what=line) for line in back]
+        text = [*front, *(self.line("card-back", what=line) for line in back)]
         stages = [{color: getattr(stage, color) for color in cards.ICONS} for stage in sheet.mythos]
         facts = [
             sheet.title.in_language(self.lang),
@@ -177,16 +177,16 @@ class Listing(Wording):
             "ancient_one",
             sheet.id,
             sheet.name.in_language(self.lang),
-            [*text, *backs],
+            text,
             facts,
-            front=text,
-            back=back,
-            final=sheet.final.name.in_language(self.lang) if sheet.final else "",
+            asleep=front,
+            awake=back,
             title=sheet.title.in_language(self.lang),
             doom=sheet.doom,
             mysteries=sheet.mysteries,
             mythos=stages,
             set_aside=list(sheet.set_aside),
+            final=sheet.final.name.in_language(self.lang) if sheet.final else "",
         )
 
     # -- cards of the game -------------------------------------------------------------------------------------
