@@ -8,6 +8,13 @@ import { sound } from "./sounds";
 import Table from "./Table.svelte";
 import { tour } from "./tour";
 
-const bloodborne: GameClient<TableView, BloodborneEvent, CardData> = { Table, End, Card, sound, tour };
+const bloodborne: GameClient<TableView, BloodborneEvent, CardData> = {
+  Table,
+  End,
+  Card,
+  sound,
+  grave: ["remove_card"],
+  tour,
+};
 
 export default bloodborne;

@@ -133,9 +133,6 @@ web-bloodborne-hand = Your hand
 web-bloodborne-options = What else you may choose
 # A ribbon on the card you have chosen while others still choose.
 web-bloodborne-chosen = Your choice
-web-bloodborne-sure = Remove { $card } from the game?
-web-bloodborne-remove = Remove it
-web-bloodborne-keep = Keep it
 # The button under a card that is read closely and may be chosen.
 web-bloodborne-do = { $kind ->
     [choose_card] Play it

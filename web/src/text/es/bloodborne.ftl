@@ -136,9 +136,6 @@ web-bloodborne-hand = Tu mano
 web-bloodborne-options = Qué más puedes elegir
 # Una cinta sobre la carta que has elegido mientras los demás aún eligen.
 web-bloodborne-chosen = Tu elección
-web-bloodborne-sure = ¿Retirar { $card } de la partida?
-web-bloodborne-remove = Retirarla
-web-bloodborne-keep = Conservarla
 # The button under a card that is read closely and may be chosen.
 web-bloodborne-do = { $kind ->
     [choose_card] Jugarla

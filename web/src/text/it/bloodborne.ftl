@@ -133,9 +133,6 @@ web-bloodborne-hand = La tua mano
 web-bloodborne-options = Che altro puoi scegliere
 # Un nastro sulla carta che hai scelto mentre altri stanno ancora scegliendo.
 web-bloodborne-chosen = La tua scelta
-web-bloodborne-sure = Vuoi rimuovere { $card } dal gioco?
-web-bloodborne-remove = Rimuovila
-web-bloodborne-keep = Tienila
 # The button under a card that is read closely and may be chosen.
 web-bloodborne-do = { $kind ->
     [choose_card] Giocala

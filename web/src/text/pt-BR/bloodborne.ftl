@@ -137,9 +137,6 @@ web-bloodborne-hand = Sua mão
 web-bloodborne-options = O que mais você pode escolher
 # Uma fita sobre a carta que você escolheu enquanto os outros ainda escolhem.
 web-bloodborne-chosen = Sua escolha
-web-bloodborne-sure = Remover { $card } do jogo?
-web-bloodborne-remove = Remover
-web-bloodborne-keep = Manter
 # The button under a card that is read closely and may be chosen.
 web-bloodborne-do = { $kind ->
     [choose_card] Jogar
