@@ -24,7 +24,7 @@ export class Going {
     return [...this.lesson.steps, ...(this.answer?.then ?? [])];
   }
 
-  /** How many there are; before the reader's own decision, whatever the answer: they all go on for as long. */
+  /** How many there are; before the reader's own decision, with the answer that goes on the longest. */
   get all(): number {
     const { steps, answers } = this.lesson;
     return steps.length + Math.max(0, ...(this.answer ? [this.answer] : answers).map(({ then }) => then.length));

@@ -112,6 +112,8 @@ web-bloodborne-died-lost = { $count ->
     [one] You lost 1 collected echo.
    *[other] You lost { $count } collected echoes.
 }
+# What follows, in the Hunter's Dream of the round.
+web-bloodborne-died-next = You dream this round: you take an upgrade and wake with full health.
 web-bloodborne-died-out = You are out of the game.
 web-bloodborne-great-round = A great round
 web-bloodborne-last-round = Your last round

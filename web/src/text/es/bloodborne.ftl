@@ -115,6 +115,8 @@ web-bloodborne-died-lost = { $count ->
     [one] Has perdido 1 Eco recolectado.
    *[other] Has perdido { $count } Ecos recolectados.
 }
+# What follows, in the Hunter's Dream of the round.
+web-bloodborne-died-next = En esta ronda sueñas: obtienes una Mejora y despiertas con toda tu Salud.
 web-bloodborne-died-out = Quedas fuera de la partida.
 web-bloodborne-great-round = Una gran ronda
 web-bloodborne-last-round = Tu última ronda

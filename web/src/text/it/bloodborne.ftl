@@ -112,6 +112,8 @@ web-bloodborne-died-lost = { $count ->
     [one] Hai perso 1 Eco raccolta.
    *[other] Hai perso { $count } Echi raccolti.
 }
+# What follows, in the Hunter's Dream of the round.
+web-bloodborne-died-next = In questo round sogni: prendi un Potenziamento e ti risvegli in piena Salute.
 web-bloodborne-died-out = Sei fuori dalla partita.
 web-bloodborne-great-round = Un gran round
 web-bloodborne-last-round = Il tuo ultimo round

@@ -116,6 +116,8 @@ web-bloodborne-died-lost = { $count ->
     [one] Você perdeu { $count } Eco coletado.
    *[other] Você perdeu { $count } Ecos coletados.
 }
+# What follows, in the Hunter's Dream of the round.
+web-bloodborne-died-next = Nesta rodada você sonha: ganha um Aprimoramento e acorda com todo o HP.
 web-bloodborne-died-out = Você está fora do jogo.
 web-bloodborne-great-round = Uma grande rodada
 web-bloodborne-last-round = Sua última rodada
