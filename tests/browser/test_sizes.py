@@ -178,6 +178,7 @@ def test_with_larger_letters_a_small_phone_shows_what_one_decides_about(table: H
     seen = [each for what in (*NEEDED, "[data-place^='hunter:']") for each in covered(ana, what)]
     seen += cards.first.evaluate_all(COVERED)
     cards.last.scroll_into_view_if_needed()
+    expect(ana.page.locator(".more.on")).to_have_count(0)  # there is no more that way
     seen += cards.last.evaluate_all(COVERED)
     assert not seen, "\n".join(seen)
     assert ana.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -240,7 +241,7 @@ def great_hunters(state: Any) -> None:
 # What of a board reaches over its rim.
 OVER_THE_RIM = """(boards) => boards.flatMap((board) => {
     const { left, right } = board.getBoundingClientRect();
-    return [...board.querySelectorAll(".tracks b, .purse, .standing")].filter((each) => {
+    return [...board.querySelectorAll(".tracks b, .purse b, .standing")].filter((each) => {
         const box = each.getBoundingClientRect();
         return box.width && (box.left < left || box.right > right);
     }).map((each) => `${each.className} ${each.textContent} of ${board.dataset.place}`);
