@@ -20,5 +20,5 @@ def test_the_first_page_comes_in_less_than_250_kib(visit: Household, lang: str) 
     ana.page.wait_for_load_state("networkidle")
     sizes = {request.url: request.sizes()["responseBodySize"] for request in carried}
     assert any(url.endswith(".woff2") for url in sizes)
-    assert any(url.endswith("/api/games") for url in sizes)
+    assert any(url.endswith("/api/tables") for url in sizes)
     assert sum(sizes.values()) < 250 * KIB, sizes

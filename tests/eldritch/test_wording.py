@@ -80,6 +80,7 @@ def test_the_listing_counts_the_box() -> None:
         "gate": 9,
         "clue": 36,
         "reference": 4,
+        "space": 36,
     }
 
 

@@ -3,10 +3,12 @@ import "./theme.css";
 import "./base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { callAhead } from "./shell/calling";
 import { keepShell, renewWhenOld } from "./shell/install";
 import { followSettings } from "./shell/settings.svelte";
 import { firstWords } from "./shell/voice.svelte";
 
+callAhead();
 renewWhenOld();
 followSettings();
 await firstWords();

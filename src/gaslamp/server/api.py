@@ -6,7 +6,7 @@ import asyncio
 import ipaddress
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any, ParamSpec, TypeVar
 
 import msgspec
@@ -19,6 +19,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 import gaslamp
 from gaslamp.core.errors import Mistake, short
 from gaslamp.core.match import Match
+from gaslamp.core.packs import Pack
 from gaslamp.core.rules import search_rules
 from gaslamp.core.save import decode_save, encode_save
 from gaslamp.core.text import Vocabulary, Voice, find_language, text_source
@@ -41,7 +42,7 @@ from gaslamp.server.live import Switchboard
 from gaslamp.server.lobby import Lobby, NotHere
 from gaslamp.server.metrics import Metrics
 from gaslamp.server.pages import Pages, answer
-from gaslamp.server.preloads import game_at
+from gaslamp.server.preloads import pack_at, told
 from gaslamp.server.previews import find_preview, own_address, tags, wanted_language
 from gaslamp.server.record import read_match
 from gaslamp.server.replays import tell_file, tell_lesson, tell_story
@@ -88,8 +89,7 @@ def list_games(lobby: TheLobby) -> list[GameInfo]:
 @get("/api/games/{game:str}/words", sync_to_thread=False, responses=REFUSALS)
 def read_words(lobby: TheLobby, game: Path, lang: Query = "en", pack: Query = "") -> Vocabulary:
     """How cards, hunters and so on are called in a language."""
-    found = lobby.pack(game, pack)
-    return found.game.vocabulary(found.box, find_language(lang))
+    return words_of(lobby.pack(game, pack), find_language(lang))
 
 
 @get("/api/games/{game:str}/text/{lang:str}", media_type=MediaType.TEXT, sync_to_thread=False, responses=REFUSALS)
@@ -101,8 +101,7 @@ def read_text(lobby: TheLobby, game: Path, lang: Path) -> str:
 @get("/api/games/{game:str}/cards", sync_to_thread=False, responses=REFUSALS)
 def list_cards(lobby: TheLobby, game: Path, lang: Query = "en", pack: Query = "") -> list[dict[str, Any]]:
     """Every component with its text in a language and where it comes from."""
-    found = lobby.pack(game, pack)
-    return found.game.components(found.box, find_language(lang))
+    return cards_of(lobby.pack(game, pack), find_language(lang))
 
 
 @get("/api/games/{game:str}/rules", sync_to_thread=False, responses=REFUSALS)
@@ -119,6 +118,16 @@ def read_lesson(lobby: TheLobby, game: Path, lesson: Path) -> Lesson:
     if lesson not in [each.id for each in pack.game.lessons]:
         raise NotHere("server-no-such-lesson")
     return tell_lesson(pack, lesson)
+
+
+@lru_cache(maxsize=64)
+def words_of(pack: Pack, lang: str) -> Vocabulary:
+    return pack.game.vocabulary(pack.box, lang)
+
+
+@lru_cache(maxsize=64)
+def cards_of(pack: Pack, lang: str) -> list[dict[str, Any]]:
+    return pack.game.components(pack.box, lang)
 
 
 # -- tables -----------------------------------------------------------------------------------------------
@@ -270,9 +279,21 @@ async def read_page(
         return answer(request, file)
     voice = Voice(wanted_language(request.headers.get("accept-language", "")))
     preview = await find_preview(lobby.ledger, path, voice)
-    needed = pages.preloads.head(path, voice.lang, await game_at(lobby.ledger, path))
-    first = pages.first(needed + tags(preview, own_address(request, lobby.setting), path, voice))
-    return answer(request, first, vary="accept-encoding, accept-language")
+    pack = await pack_at(lobby, path)
+    needed = pages.preloads.head(path, voice.lang, pack)
+    head = needed + tags(preview, own_address(request, lobby.setting), path, voice)
+    return answer(
+        request, pages.first(head, told_at_once(lobby, pack, voice.lang)), vary="accept-encoding, accept-language"
+    )
+
+
+def told_at_once(lobby: Lobby, pack: Pack | None, lang: str) -> str:
+    """What every page would ask for, and every page about a game."""
+    games = told("/api/games", lobby.games())
+    if pack is None:
+        return games
+    of, about = f"/api/games/{pack.game.id}", f"?lang={lang}&pack={pack.digest}"
+    return games + told(f"{of}/words{about}", words_of(pack, lang)) + told(f"{of}/cards{about}", cards_of(pack, lang))
 
 
 HANDLERS = [

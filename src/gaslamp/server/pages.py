@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+from functools import lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -32,6 +33,7 @@ SQUEEZED = ("text/", "application/json", "application/manifest", "image/svg")
 
 
 FIRST = "index.html"
+TIGHTER = ".br"  # what the build has squeezed better than we would
 LISTED = "chunks.json"  # which pieces of the client belong together; only for us
 BUILT = resources.files("gaslamp.server") / "web"
 
@@ -42,7 +44,7 @@ def client_built() -> bool:
 
 class Page(msgspec.Struct, frozen=True):
     data: bytes
-    squeezed: bytes | None
+    squeezed: dict[str, bytes]  # by the encoding, the tightest first
     kind: str
     etag: str
     cache: str
@@ -57,13 +59,16 @@ class Pages:
             self._read(BUILT, "")
         listed = self.pages.pop(LISTED, None)
         self.preloads = Preloads(listed.data if listed else b"{}")
+        self.first = lru_cache(maxsize=32)(self._first)
 
     def _read(self, folder: Traversable, prefix: str) -> None:
         for file in folder.iterdir():
             if file.is_dir():
                 self._read(file, f"{prefix}{file.name}/")
-            elif not file.name.startswith("."):
-                self.pages[prefix + file.name] = page(prefix + file.name, file.read_bytes())
+            elif not file.name.startswith(".") and not file.name.endswith(TIGHTER):
+                tighter = folder / (file.name + TIGHTER)
+                path = prefix + file.name
+                self.pages[path] = page(path, file.read_bytes(), tighter.read_bytes() if tighter.is_file() else None)
 
     def find(self, path: str) -> Page | None:
         """The file at a path; none where the client shows one of its own pages."""
@@ -72,22 +77,31 @@ class Pages:
             raise NotFoundException
         return None if path == FIRST else found
 
-    def first(self, head: str) -> Page:
-        """The first page, with more in its head."""
-        return page(FIRST, self.pages[FIRST].data.replace(b"</head>", f"{head}</head>".encode(), 1))
+    def _first(self, head: str, told: str) -> Page:
+        """The first page, with more in its head, and with what it would ask for."""
+        data = self.pages[FIRST].data.decode()
+        return page(
+            FIRST, data.replace("</head>", f"{head}</head>", 1).replace("</body>", f"{told}</body>", 1).encode()
+        )
 
 
 def answer(request: Request[Any, Any, Any], found: Page, vary: str = "accept-encoding") -> Response[bytes]:
     headers = {"cache-control": found.cache, "etag": found.etag, "vary": vary}
     if request.headers.get("if-none-match") == found.etag:
         return Response(b"", status_code=304, headers=headers, media_type=found.kind)
-    if found.squeezed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(found.squeezed, headers=headers | {"content-encoding": "gzip"}, media_type=found.kind)
+    accepted = request.headers.get("accept-encoding", "")
+    encoding = next((encoding for encoding in found.squeezed if encoding in accepted), "")
+    if encoding:
+        return Response(
+            found.squeezed[encoding], headers=headers | {"content-encoding": encoding}, media_type=found.kind
+        )
     return Response(found.data, headers=headers, media_type=found.kind)
 
 
-def page(path: str, data: bytes) -> Page:
+def page(path: str, data: bytes, tighter: bytes | None = None) -> Page:
     kind = KINDS.get(path.rpartition(".")[2], "application/octet-stream")
-    squeezed = gzip.compress(data, 9) if kind.startswith(SQUEEZED) else None
+    squeezed = {"br": tighter} if tighter else {}
+    if kind.startswith(SQUEEZED):
+        squeezed["gzip"] = gzip.compress(data, 9)
     etag = f'"{hashlib.sha256(data).hexdigest()[:20]}"'
     return Page(data, squeezed, kind, etag, FOR_EVER if path.startswith("assets/") else ALWAYS_ASK)

@@ -1,4 +1,5 @@
-"""What a page will need, named in its head: a browser then asks for all of it at once, and not piece after piece."""
+"""What a page will need, named in its head or already told: a browser then asks for all of it at once, and not piece
+after piece."""
 
 from __future__ import annotations
 
@@ -7,8 +8,9 @@ from urllib.parse import quote
 
 import msgspec
 
-from gaslamp.server.rows import read_finished, read_table
-from gaslamp.server.storage import Ledger
+from gaslamp.core.packs import Pack
+from gaslamp.server.lobby import Lobby
+from gaslamp.server.rows import NamedMatch, TableRow, read_finished, read_table
 
 # The client's pages by the first word of their address.
 PAGES = {
@@ -39,16 +41,15 @@ class Preloads:
         self.chunks = msgspec.json.decode(listed, type=dict[str, Chunk])
         self._there = self._files({"index.html"})  # the page itself asks for these
 
-    def head(self, path: str, lang: str, about: tuple[str, str] | None = None) -> str:
-        """Links for what a page in a language needs; ``about`` is a game and the digest of its pack."""
+    def head(self, path: str, lang: str, about: Pack | None = None) -> str:
+        """Links for what a page in a language needs, perhaps one about a game."""
         kind, _, rest = path.partition("/")
         names = {f"src/pages/{PAGES.get(kind, 'Lost')}.svelte"} | self._words(lang, "shell")
-        asked = ["/api/games"]
+        asked: list[str] = []
         if about is not None:
-            game, pack = about
-            drawing = f"src/games/{game}/index.ts"
-            names |= {drawing if drawing in self.chunks else "src/table/plain/index.ts"} | self._words(lang, game)
-            asked += [f"/api/games/{game}/{told}?lang={lang}&pack={pack}" for told in ("words", "cards")]
+            drawing = f"src/games/{about.game.id}/index.ts"
+            drawn = drawing if drawing in self.chunks else "src/table/plain/index.ts"
+            names |= {drawn} | self._words(lang, about.game.id)
             if kind == "replay":
                 asked.append(f"/api/matches/{quote(rest, safe='')}")
         files = sorted(self._files(names) - self._there)
@@ -81,11 +82,18 @@ def question(address: str) -> str:
     return f'<link rel="preload" as="fetch" crossorigin href="{escape(address)}">'
 
 
-async def game_at(ledger: Ledger, path: str) -> tuple[str, str] | None:
-    """The game of the table or the finished match at a path, with its pack; None elsewhere."""
+def told(address: str, answer: object) -> str:
+    """What the page would ask for at once, as data in it; nothing in there can end it."""
+    data = msgspec.json.encode(answer).decode().replace("<", "\\u003c")
+    return f'<script type="application/json" data-told="{escape(address)}">{data}</script>'
+
+
+async def pack_at(lobby: Lobby, path: str) -> Pack | None:
+    """What is played at the table or in the finished match at a path; None elsewhere."""
     kind, _, id = path.partition("/")
-    if kind == "table" and (table := await read_table(ledger, id)) is not None:
-        return table.game, table.pack
-    if kind == "replay" and (match := await read_finished(ledger, id)) is not None:
-        return match.game, match.pack
-    return None
+    found: TableRow | NamedMatch | None = None
+    if kind == "table":
+        found = await read_table(lobby.ledger, id)
+    elif kind == "replay":
+        found = await read_finished(lobby.ledger, id)
+    return lobby.packs.get((found.game, found.pack)) if found else None

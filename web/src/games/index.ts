@@ -57,6 +57,12 @@ export interface TourStop<V extends View = View> {
   places: (view: V) => string[];
 }
 
+/** Whose drawings are used: an author of game-icons, and the names of the icons. */
+export interface Credit {
+  author: string;
+  icons: string[];
+}
+
 export interface GameClient<V extends View = View, E extends GameEvent = GameEvent, C extends CardInfo = CardInfo> {
   Table: Component<TableProps<V, E, C>>;
   End: Component<EndProps<V>>;
@@ -68,6 +74,7 @@ export interface GameClient<V extends View = View, E extends GameEvent = GameEve
   grave?: string[];
   /** What there is to see on the table, for newcomers. */
   tour?: TourStop<V>[];
+  credits?: Credit[];
 }
 
 /** A game's drawing as the shell knows it, which deals in views of whichever game: to each its own, by the game's id. */

@@ -1,15 +1,8 @@
 // The line to one table: it keeps what the server tells up to date, and mends itself when it breaks.
-import {
-  type Message,
-  type Phrase,
-  PROTOCOL,
-  type TableState,
-  type TalkLine,
-  type Telling,
-} from "../generated/protocol";
+import type { Message, Phrase, TableState, TalkLine, Telling } from "../generated/protocol";
 import { Playback } from "../table/playback.svelte";
+import { pickUp } from "./calling";
 import { applyChanges } from "./changes";
-import { client, me } from "./me.svelte";
 import { heldSeat, holdSeat, leaveSeat } from "./seats";
 
 const FIRST_PAUSE = 500;
@@ -222,16 +215,12 @@ export class TableLine {
   #connect(): void {
     clearTimeout(this.#timer);
     if (this.#closed || this.farewell || this.#socket) return;
-    const url = `${location.origin.replace(/^http/, "ws")}/api/tables/${encodeURIComponent(this.table)}/live`;
-    const socket = new WebSocket(url);
+    const { socket, heard } = pickUp(this.table);
     this.#socket = socket;
-    socket.onopen = () => {
-      const secret = heldSeat(this.table)?.secret ?? "";
-      const hello = { type: "hello", protocol: PROTOCOL, secret, paced: true, client: client(), ...me };
-      socket.send(JSON.stringify(hello));
-    };
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(data) as Telling);
     socket.onclose = this.#lost;
+    for (const told of heard) this.#hear(JSON.parse(told) as Telling);
+    if (socket.readyState > WebSocket.OPEN) this.#lost();
   }
 
   #hangUp(): void {

@@ -2,8 +2,6 @@
 import type { CardData } from "./card";
 import { icons } from "./icons";
 
-export { credits } from "./icons";
-
 // Drawn by us, on the same field of 512 by 512.
 const drawn = {
   vial: "M176 40h160v44h-24v316a56 56 0 0 1-112 0V84h-24zm64 44v132h32V84zm0 164v40h32v-40z",

@@ -3,6 +3,7 @@ import type { GameClient } from "..";
 import Card from "./Card.svelte";
 import type { CardData } from "./card";
 import End from "./End.svelte";
+import { credits } from "./icons";
 import "./palette.css";
 import { sound } from "./sounds";
 import Table from "./Table.svelte";
@@ -15,6 +16,7 @@ const bloodborne: GameClient<TableView, BloodborneEvent, CardData> = {
   sound,
   grave: ["remove_card"],
   tour,
+  credits,
 };
 
 export default bloodborne;

@@ -59,6 +59,7 @@ eldritch-section-special = Special Encounters
 eldritch-section-gate = Gates
 eldritch-section-clue = Clues
 eldritch-section-reference = Reference cards
+eldritch-section-space = Spaces
 
 ## Prompts: set-up and the Lead
 

@@ -20,9 +20,9 @@ eldritch-type-city = Ciudad
 eldritch-type-wilderness = Tierras salvajes
 eldritch-type-sea = Mar
 eldritch-aim-pass = Éxitos necesarios
-eldritch-aim-unharmed = Para salir ileso
+eldritch-aim-unharmed = Para salir indemne
 eldritch-aim-defeat = Para derrotarlo
-eldritch-aim-invulnerable = Aún no puede perder Salud; para salir ileso
+eldritch-aim-invulnerable = Aún no puede perder Salud; para salir indemne
 eldritch-aim-buy = Para la carta más barata
 eldritch-thing-clue = Pista
 eldritch-thing-aid = Hechizo
@@ -59,6 +59,7 @@ eldritch-section-special = Encuentros Especiales
 eldritch-section-gate = Portales
 eldritch-section-clue = Pistas
 eldritch-section-reference = Cartas de Referencia
+eldritch-section-space = Casillas
 
 ## Preguntas: la preparación y el investigador jefe
 

@@ -20,9 +20,9 @@ eldritch-type-city = Città
 eldritch-type-wilderness = Terre Selvagge
 eldritch-type-sea = Mare
 eldritch-aim-pass = Successi necessari
-eldritch-aim-unharmed = Per uscirne illesi
+eldritch-aim-unharmed = Per uscirne indenne
 eldritch-aim-defeat = Per sconfiggerlo
-eldritch-aim-invulnerable = Non può ancora perdere Salute; per uscirne illesi
+eldritch-aim-invulnerable = Non può ancora perdere Salute; per uscirne indenne
 eldritch-aim-buy = Per la carta più economica
 eldritch-thing-clue = Indizio
 eldritch-thing-aid = Incantesimo
@@ -59,6 +59,7 @@ eldritch-section-special = Incontri Speciali
 eldritch-section-gate = Portali
 eldritch-section-clue = Indizi
 eldritch-section-reference = Carte di Riferimento
+eldritch-section-space = Spazi
 
 ## Domande: la preparazione e l'Investigatore Capo
 
@@ -272,7 +273,7 @@ eldritch-agreement-difficulty = Difficoltà del mazzo Miti
 eldritch-agreement-difficulty-normal = quella del regolamento
 eldritch-agreement-difficulty-easy = facile: senza carte difficili
 eldritch-agreement-difficulty-hard = difficile: senza carte facili
-eldritch-agreement-difficulty-staged = per livelli: facile, normale, difficile
+eldritch-agreement-difficulty-staged = a livelli: facile, normale, difficile
 eldritch-agreement-starting-rumor = Una Diceria è in gioco fin dall'inizio
 eldritch-agreement-variant = La carta di Riferimento alternativa
 eldritch-agreement-solo = In solitario le carte Lavoro di Squadra restano nella scatola

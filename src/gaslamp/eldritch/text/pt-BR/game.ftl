@@ -20,9 +20,9 @@ eldritch-type-city = Cidade
 eldritch-type-wilderness = Terras Selvagens
 eldritch-type-sea = Mar
 eldritch-aim-pass = Sucessos necessários
-eldritch-aim-unharmed = Para sair ileso
+eldritch-aim-unharmed = Para sair incólume
 eldritch-aim-defeat = Para derrotá-lo
-eldritch-aim-invulnerable = Ainda não pode perder Vida; para sair ileso
+eldritch-aim-invulnerable = Ainda não pode perder Vida; para sair incólume
 eldritch-aim-buy = Para a carta mais barata
 eldritch-thing-clue = Pista
 eldritch-thing-aid = Feitiço
@@ -59,6 +59,7 @@ eldritch-section-special = Encontros Especiais
 eldritch-section-gate = Portais
 eldritch-section-clue = Pistas
 eldritch-section-reference = Cartas de Referência
+eldritch-section-space = Espaços
 
 ## Perguntas: a preparação e o Investigador-Chefe
 
@@ -185,7 +186,7 @@ eldritch-option-no = Não
 eldritch-option-nothing = Nada
 eldritch-option-enough = Já chega
 eldritch-option-stay = Ficar aqui
-eldritch-option-keep-lead = Manter a ficha de Investigador-Chefe
+eldritch-option-keep-lead = Manter o marcador de Investigador-Chefe
 eldritch-option-no-encounter = Nenhum encontro
 eldritch-option-card = { $card }
 eldritch-option-monster = { $monster }
@@ -263,15 +264,15 @@ eldritch-unreachable-over = o jogo é perdido quando o último jogador é elimin
 eldritch-agreement-ancient-one = { eldritch-field-ancient-one }
 eldritch-agreement-investigators = Investigadores
 eldritch-agreement-investigators-choose = cada jogador escolhe
-eldritch-agreement-investigators-random = distribuídos ao acaso
+eldritch-agreement-investigators-random = distribuídos aleatoriamente
 eldritch-agreement-difficulty = Dificuldade do baralho de Mitos
 eldritch-agreement-difficulty-normal = a do livro de regras
 eldritch-agreement-difficulty-easy = fácil: sem cartas difíceis
 eldritch-agreement-difficulty-hard = difícil: sem cartas fáceis
-eldritch-agreement-difficulty-staged = por etapas: fácil, normal, difícil
+eldritch-agreement-difficulty-staged = por estágios: fácil, normal, difícil
 eldritch-agreement-starting-rumor = Um Rumor está em jogo desde o início
 eldritch-agreement-variant = A carta de Referência alternativa
-eldritch-agreement-solo = Sozinho, as cartas de Trabalho em Equipe ficam na caixa
+eldritch-agreement-solo = Em modo solo, as cartas de Trabalho em Equipe ficam na caixa
 
 ## Erros
 

@@ -48,6 +48,7 @@ class Listing(Wording):
             text = [self.line("card-clue", at=self.at(space.id, YOU))]
             yield self.entry("clue", space.id, self.names["spaces"][space.id], text, space=space.id)
         yield from self.references()
+        yield from map(self.space, data.spaces)
 
     def entry(
         self, kind: str, id: str, name: str, text: list[str], facts: list[str] | None = None, **more: Any
@@ -61,6 +62,33 @@ class Listing(Wording):
     def labelled(self, key: str, text: Text, stance: Stance, **arguments: Any) -> list[str]:
         """``When this card enters play: ...``, if there is anything to say."""
         return [self.line(key, what=self.text(text, stance), **arguments)] if text else []
+
+    def space(self, space: cards.Space) -> Entry:
+        """A space of the board: where it lies, on a board of 1 by 1, and where one gets from there."""
+        paths = [
+            {"to": path.b if path.a == space.id else path.a, "by": path.type}
+            for path in self.data.paths
+            if space.id in (path.a, path.b)
+        ]
+        text = [self.line("card-usual", what=self.text(space.usual))] if space.usual else []
+        for by in ("train", "ship", "uncharted"):
+            names = [self.names["spaces"][path["to"]] for path in paths if path["by"] == by]
+            if names:
+                text.append(self.line(f"card-paths-{by}", spaces=self.voice.join(names)))
+        facts = [self.say(f"type-{space.type}")]
+        return self.entry(
+            "space",
+            space.id,
+            self.names["spaces"][space.id],
+            text,
+            facts,
+            type=space.type,
+            region=space.region,
+            expedition=space.expedition,
+            x=space.x,
+            y=space.y,
+            paths=paths,
+        )
 
     # -- people and gods ------------------------------------------------------------------------------------
 
