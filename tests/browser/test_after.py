@@ -101,7 +101,7 @@ def test_the_end_says_who_you_are_and_where_you_came(
 
 
 def test_the_words_that_are_ready_at_the_end_are_those_for_afterwards(guests: Household, ended: Match) -> None:
-    ana = guests(seat_at(ended, 0))
+    ana = guests(seat_at(ended, places(ended)[1]))
     ready = ana.find("group", "web-talk-ready").get_by_role("button")
     expect(ready).to_have_text([ana.say(f"core-talk-{phrase}") for phrase in ("well-played", "again", "goodbye")])
 
