@@ -20,6 +20,8 @@ export interface Around {
   camera: Camera;
   /** A component by its kind and its id; ids are unique only within a kind. */
   card: (kind: string, id: string) => CardData;
+  /** All of them. */
+  components: () => CardData[];
   /** What an option's target stands for: `card:lantern`, `monster:3`, `mythos:…`. */
   component: (kind: string, id: string) => CardData | undefined;
   space: (id: string) => SpaceData | undefined;
