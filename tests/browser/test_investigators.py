@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
@@ -43,7 +44,7 @@ def in_round_two(match: Match) -> bool:
 
 
 @contextmanager
-def sitting(browser: Browser, folder: Path, match: Match, *seats: int, **wishes: object) -> Iterator[list[Visitor]]:
+def sitting(browser: Browser, folder: Path, match: Match, *seats: int, **wishes: Any) -> Iterator[list[Visitor]]:
     """People in front of a match, each with a browser."""
     with laid_table(folder / "tables.sqlite", match) as server, opening(browser, server.url) as visit:
         yield [visit(seat_at(match, seat), **wishes) for seat in seats]
@@ -120,7 +121,7 @@ def test_the_best_at_something_come_first_and_the_table_can_be_seen(browser: Bro
 
 
 @pytest.mark.parametrize("wishes", [{}, SMALL_PHONE], ids=["wide", "phone"])
-def test_everybodys_sheet_is_one_press_away(browser: Browser, tmp_path: Path, wishes: dict[str, object]) -> None:
+def test_everybodys_sheet_is_one_press_away(browser: Browser, tmp_path: Path, wishes: dict[str, Any]) -> None:
     match = played(in_round_two)
     with sitting(browser, tmp_path, match, 0, **wishes) as [ana]:
         for seat, you in enumerate(match.view(0)["investigators"]):
@@ -153,7 +154,7 @@ def test_a_back_that_nobody_has_seen_stays_unknown(browser: Browser, tmp_path: P
 @pytest.mark.parametrize("wishes", [{}, SMALL_PHONE], ids=["wide", "phone"])
 @pytest.mark.parametrize("moment", [gathering, in_round_two])
 def test_nothing_here_keeps_anybody_out(
-    browser: Browser, tmp_path: Path, wishes: dict[str, object], moment: Callable[[Match], bool]
+    browser: Browser, tmp_path: Path, wishes: dict[str, Any], moment: Callable[[Match], bool]
 ) -> None:
     match = played(moment)
     with sitting(browser, tmp_path, match, match.pending[0].seat, **wishes) as [visitor]:
