@@ -256,8 +256,8 @@ def leave_fight(state: Board) -> None:
     state.aids = fight.aids
     monster = state.monsters.get(fight.monster)
     if monster is not None and monster.ambush:
-        state.tell(events.AmbushEnded(monster.kind.id))
         remove_monster(state, monster)
+        state.tell(events.AmbushEnded(monster.kind.id))
     if state.frames:
         frame = state.frames[-1]
         frame.that = fight.monster
