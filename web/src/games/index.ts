@@ -70,6 +70,8 @@ export interface GameClient<V extends View = View, E extends GameEvent = GameEve
   /** What there is to see on the table, for newcomers. */
   tour?: TourStop<V>[];
   credits?: Credit[];
+  /** The table needs the whole width: the log beside it begins closed, except on the widest screens. */
+  wide?: boolean;
 }
 
 /** A game's drawing as the shell knows it, which deals in views of whichever game: to each its own, by the game's id. */

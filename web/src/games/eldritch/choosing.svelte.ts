@@ -2,6 +2,9 @@
 import type { DecisionInfo, OptionInfo } from "../../generated/protocol";
 
 export class Choosing {
+  /** What the reader is about to choose: `space:rome`. It is shown where it lies. */
+  pointed = $state("");
+
   readonly #ask: () => DecisionInfo | null;
   readonly #send: (option: string) => void;
 
@@ -31,6 +34,11 @@ export class Choosing {
   }
 
   pick(option: OptionInfo | string): void {
+    this.pointed = "";
     this.#send(typeof option === "string" ? option : option.id);
+  }
+
+  point(target: string): void {
+    this.pointed = target;
   }
 }

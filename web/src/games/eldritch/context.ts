@@ -17,6 +17,8 @@ export interface Around {
   opened: Opened;
   /** A component by its kind and its id; ids are unique only within a kind. */
   card: (kind: string, id: string) => CardData;
+  /** What an option's target stands for: `card:lantern`, `monster:3`, `mythos:…`. */
+  component: (kind: string, id: string) => CardData | undefined;
   space: (id: string) => SpaceData | undefined;
   spaces: () => SpaceData[];
   /** The person who sits there. */

@@ -6,6 +6,6 @@ import End from "./End.svelte";
 import "./palette.css";
 import Table from "./Table.svelte";
 
-const eldritch: GameClient<BoardView, EldritchEvent, CardData> = { Table, End, Card };
+const eldritch: GameClient<BoardView, EldritchEvent, CardData> = { Table, End, Card, wide: true };
 
 export default eldritch;

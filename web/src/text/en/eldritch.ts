@@ -1,4 +1,4 @@
 // All words of this game in one piece: one request, not five.
-const files = import.meta.glob<string>(["../../../../src/gaslamp/eldritch/text/en/{board,game,events,talk}.ftl"], { query: "?raw", import: "default", eager: true });
+const files = import.meta.glob<string>(["./eldritch.ftl", "../../../../src/gaslamp/eldritch/text/en/{board,game,events,talk}.ftl"], { query: "?raw", import: "default", eager: true });
 
 export default Object.values(files).join("\n");
