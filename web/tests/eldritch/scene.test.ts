@@ -1,6 +1,6 @@
 // Which scene is on, from moments of real matches (script/scene_moments.py writes them).
 import { describe, expect, it } from "vitest";
-import { type SceneNow, sceneOf } from "../../src/games/eldritch/scene/scene";
+import { lastIndex, type SceneNow, sceneOf } from "../../src/games/eldritch/scene/scene";
 import type { BoardView, EldritchEvent } from "../../src/generated/eldritch";
 import recorded from "./moments.json";
 
@@ -16,7 +16,7 @@ function shown(name: string): { all: (SceneNow | null)[]; after: (kind: string) 
   const told = moments[name];
   const log = told.map(({ event }) => event);
   const all = told.map(({ view }, at) => sceneOf(view, log.slice(0, at + 1)));
-  return { all, after: (kind) => all[log.findLastIndex(({ event }) => event === kind)] };
+  return { all, after: (kind) => all[lastIndex(log, ({ event }) => event === kind)] };
 }
 
 describe("an encounter", () => {

@@ -1,10 +1,10 @@
 // How a fight is shown: what happens at the same time is one scene, and each scene knows how to move.
 import type { BloodborneEvent, CardRevealed, HunterHealed, TableView, WeaponDrawn } from "../../generated/bloodborne";
 import type { Director, Scene, Shot } from "../../table/playback.svelte";
-import { Motion } from "./motion";
+import { FightMotion } from "./motion";
 
 type Kind = BloodborneEvent["event"];
-type Move<K extends Kind> = (motion: Motion, event: Extract<BloodborneEvent, { event: K }>, time: number) => void;
+type Move<K extends Kind> = (motion: FightMotion, event: Extract<BloodborneEvent, { event: K }>, time: number) => void;
 
 interface Direction<K extends Kind = Kind> {
   /** How long what moves takes, in milliseconds at normal speed. */
@@ -79,11 +79,11 @@ const directions: { [K in Kind]?: Direction<K> } = {
   "round-began": { time: 150, quiet: true },
 };
 
-function reveal(motion: Motion, event: CardRevealed | WeaponDrawn, time: number): void {
+function reveal(motion: FightMotion, event: CardRevealed | WeaponDrawn, time: number): void {
   motion.arrive(`played:${event.seat}:${event.card}`, motion.where(`hunter:${event.seat}`), time, true);
 }
 
-function heal(motion: Motion, event: HunterHealed, time: number): void {
+function heal(motion: FightMotion, event: HunterHealed, time: number): void {
   motion.pulse(`dial:${event.seat}`, time);
   motion.rise(`dial:${event.seat}`, `+${event.amount}`, "good", time);
 }
@@ -111,10 +111,10 @@ export function together(shots: Table[]): Table[][] {
 }
 
 export class Fight implements Director<TableView, BloodborneEvent> {
-  readonly #motion: Motion;
+  readonly #motion: FightMotion;
 
   constructor(root: HTMLElement) {
-    this.#motion = new Motion(root);
+    this.#motion = new FightMotion(root);
   }
 
   scenes(shots: Table[]): Scene<TableView, BloodborneEvent>[] {

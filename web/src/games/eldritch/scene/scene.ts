@@ -56,6 +56,13 @@ const ROLLING: Kind[] = [
   "played-by",
 ];
 
+/** Where the last is of which something is so; -1 where there is none. */
+export function lastIndex<T>(list: readonly T[], is: (each: T, index: number) => boolean): number {
+  let at = list.length - 1;
+  while (at >= 0 && !is(list[at], at)) at--;
+  return at;
+}
+
 /** What happened since the turn or the phase began. */
 export function stretch(log: readonly EldritchEvent[]): EldritchEvent[] {
   let start = log.length;
@@ -87,19 +94,19 @@ function settingOf(view: BoardView, past: EldritchEvent[]): { setting: Setting |
   for (let at = past.length - 1; at >= 0; at--) {
     const found = opened(past[at]);
     if (!found) continue;
-    const text = view.resolving.findLast((each) => each.split("/")[0] === found.id);
+    const text = view.resolving[lastIndex(view.resolving, (each) => each.split("/")[0] === found.id)];
     if (text === undefined && at < past.length - 1) continue;
     const part = (text ?? past[at].cause ?? "").split("/")[1] ?? "";
     return { setting: { ...found, part: found.kind === "deck" ? part : "" }, since: at };
   }
   if (!view.resolving.includes("acquire")) return { setting: null, since: -1 };
-  const begun = past.findLastIndex(({ event, cause }) => event === "test-begun" && cause === "acquire");
+  const begun = lastIndex(past, ({ event, cause }) => event === "test-begun" && cause === "acquire");
   const seat = view.test?.seat ?? view.active;
   return { setting: { kind: "acquire", seat, id: "acquire", deck: "", part: "" }, since: begun - 1 };
 }
 
 function mythosOf(view: BoardView, past: EldritchEvent[]): SceneNow["mythos"] {
-  const drawn = view.phase === "mythos" ? past.findLast(({ event }) => event === "mythos-drawn") : undefined;
+  const drawn = view.phase === "mythos" ? past[lastIndex(past, ({ event }) => event === "mythos-drawn")] : undefined;
   return drawn?.event === "mythos-drawn" ? { id: drawn.mythos, element: view.element } : null;
 }
 
@@ -127,9 +134,9 @@ function over(past: EldritchEvent[], begun: TestBegun, ended: TestEnded): Roll {
 
 function rollOf(view: BoardView, past: EldritchEvent[], since: number): Roll | null {
   if (view.test) return { ...view.test, ended: null };
-  const at = past.findLastIndex(({ event }) => event === "test-ended");
+  const at = lastIndex(past, ({ event }) => event === "test-ended");
   const ended = past[at];
-  const from = past.findLastIndex(({ event }, index) => index < at && event === "test-begun");
+  const from = lastIndex(past, ({ event }, index) => index < at && event === "test-begun");
   const begun = past[from];
   const later = past.some(({ event }, index) => index > at && (event === "fight-began" || event === "ambush-began"));
   if (at < since || later || ended?.event !== "test-ended" || begun?.event !== "test-begun") return null;
@@ -146,7 +153,7 @@ export function sceneOf(view: BoardView, log: readonly EldritchEvent[]): SceneNo
   const on = setting !== null || view.fight !== null || view.test !== null || last?.event === "test-ended";
   if (!on && !mythos) return null;
   const roll = on ? rollOf(view, past, since) : null;
-  const tested = past.findLastIndex(({ event }) => event === "test-ended" || event === "fight-began");
+  const tested = lastIndex(past, ({ event }) => event === "test-ended" || event === "fight-began");
   const came = past.slice(Math.max(since, tested) + 1).filter(({ event }) => !ROLLING.includes(event));
   return { mythos, setting, fight: view.fight, roll, came: roll?.ended === null ? [] : came };
 }
