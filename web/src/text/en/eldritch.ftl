@@ -36,7 +36,6 @@ web-eldritch-dice = { $count ->
         [one] die in all
        *[other] dice in all
     }
-web-eldritch-rolled = Dice
 web-eldritch-die-success = { $face }, a success
 web-eldritch-die-double = { $face }, two successes
 web-eldritch-odds = { $odds }% chance

@@ -36,7 +36,6 @@ web-eldritch-dice = { $count ->
         [one] dado en total
        *[other] dados en total
     }
-web-eldritch-rolled = Dados
 web-eldritch-die-success = { $face }, un éxito
 web-eldritch-die-double = { $face }, dos éxitos
 web-eldritch-odds = { $odds } % de probabilidad

@@ -36,7 +36,6 @@ web-eldritch-dice = { $count ->
         [one] dado in tutto
        *[other] dadi in tutto
     }
-web-eldritch-rolled = Dadi
 web-eldritch-die-success = { $face }, un successo
 web-eldritch-die-double = { $face }, due successi
 web-eldritch-odds = { $odds }% di probabilità

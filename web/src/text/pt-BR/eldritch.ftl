@@ -36,7 +36,6 @@ web-eldritch-dice = { $count ->
         [one] dado ao todo
        *[other] dados ao todo
     }
-web-eldritch-rolled = Dados
 web-eldritch-die-success = { $face }, um sucesso
 web-eldritch-die-double = { $face }, dois sucessos
 web-eldritch-odds = { $odds }% de chance

@@ -103,3 +103,18 @@ eldritch-field-aim = objetivo
 eldritch-field-need = éxitos necesarios
 eldritch-field-odds = probabilidad en %
 eldritch-field-faces = resultados
+
+## Lo que se resuelve
+
+eldritch-field-least = éxito a partir de
+eldritch-field-doubled = un 6 cuenta doble
+eldritch-field-successes = éxitos
+eldritch-field-fight = combate
+eldritch-field-monster = Monstruo
+eldritch-field-will = modificador de Voluntad
+eldritch-field-horror = horror
+eldritch-field-strength = modificador de Fuerza
+eldritch-field-hurt = Salud que ha perdido
+eldritch-field-defeated = derrotado
+eldritch-field-resolving = en curso
+eldritch-field-element = lo que trae ahora la carta de Mitos
