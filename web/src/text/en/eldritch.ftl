@@ -1,4 +1,139 @@
+### Eldritch Horror in the browser.
+
+## The map
+
+web-eldritch-map = The world
+web-eldritch-map-tools = Looking at the map
+web-eldritch-where-am-i = Where am I?
+web-eldritch-fit = See the whole world
+web-eldritch-closer = Closer
+web-eldritch-farther = Farther away
+web-eldritch-part-america = The Americas
+web-eldritch-part-europe = Europe
+web-eldritch-part-africa = Africa
+web-eldritch-part-asia = Asia and Australia
+web-eldritch-part-oceans = The oceans
+web-eldritch-part-elsewhere = Elsewhere
+web-eldritch-may-choose = you may choose this space
+# The quickest way to a space, with the tickets at hand.
+web-eldritch-way =
+    { $turns ->
+        [one] one turn away
+       *[other] { $turns } turns away
+    }{ $trains ->
+        [0] { "" }
+        [one] , with one train ticket
+       *[other] , with { $trains } train tickets
+    }{ $ships ->
+        [0] { "" }
+        [one] , with one ship ticket
+       *[other] , with { $ships } ship tickets
+    }
+
+## A space, as it is heard
+
+web-eldritch-heard-gate = Gate, { $omen }
+# Names is a list of monsters.
+web-eldritch-heard-monsters =
+    { $count ->
+        [one] one monster
+       *[other] { $count } monsters
+    } ({ $names })
+web-eldritch-heard-monster =
+    { $name }{ $epic ->
+        [true] , epic
+       *[other] { "" }
+    }, toughness left { $left }
+web-eldritch-heard-clues =
+    { $count ->
+        [one] one Clue
+       *[other] { $count } Clues
+    }
+web-eldritch-heard-rumor = rumor: { $name }
+web-eldritch-heard-tokens =
+    { $count ->
+        [one] one Eldritch token
+       *[other] { $count } Eldritch tokens
+    }
+web-eldritch-heard-expedition = the expedition
+web-eldritch-heard-body = { $name } lies here
+web-eldritch-heard-people = { $names } here
+web-eldritch-heard-train = by train to { $spaces }
+web-eldritch-heard-ship = by ship to { $spaces }
+web-eldritch-heard-uncharted = on foot to { $spaces }
+
+## A space, opened
+
+web-eldritch-space-empty = Nothing lies here.
+web-eldritch-space-gate = Gate, { $omen }
+web-eldritch-space-toughness = Toughness { $left } of { $toughness }
+web-eldritch-space-show = Show on the map
+web-eldritch-space-body =
+    { $by ->
+        [sanity] Lost their mind
+       *[other] Struck down
+    }
 ### The table of Eldritch Horror in the browser.
+
+## Cards
+
+web-eldritch-kind-investigator = Investigator
+web-eldritch-kind-mythos = Mythos card
+web-eldritch-kind-monster = Monster
+web-eldritch-kind-gate = Gate
+web-eldritch-value = Value
+web-eldritch-horror = Horror
+web-eldritch-damage = Damage
+web-eldritch-plus-players = { $amount } + players
+web-eldritch-stages = The Mythos deck by stages
+web-eldritch-stage = Stage { $stage }
+web-eldritch-mythos-green = Green
+web-eldritch-mythos-yellow = Yellow
+web-eldritch-mythos-blue = Blue
+web-eldritch-awake = Once awake
+web-eldritch-back = On the back
+web-eldritch-back-unknown = You do not know its back yet.
+web-eldritch-backs = { $count ->
+    [one] The back it has
+   *[other] The { $count } backs it may have
+}
+web-eldritch-back-known = The back is known.
+web-eldritch-see-also = See also
+web-eldritch-choose = Choose
+
+## Investigators
+
+web-eldritch-abilities = Abilities
+web-eldritch-improved = improved by { $amount }
+web-eldritch-actions-left = { $left ->
+    [0] No actions left
+    [one] 1 action left
+   *[other] { $left } actions left
+}
+web-eldritch-actions-taken = done: { $actions }
+web-eldritch-nothing-held = No possessions, no Conditions.
+web-eldritch-thinks = is thinking
+web-eldritch-out = { $name } is out of the game.
+web-eldritch-out-short = No longer in the game
+web-eldritch-without = { $name } has no investigator now.
+web-eldritch-without-short = Needs an investigator
+
+## Choosing investigators
+
+web-eldritch-gathering = The investigators gather.
+web-eldritch-first = Nobody has been chosen yet.
+web-eldritch-team = With you so far: { $names }.
+web-eldritch-pick-for-us = Pick for us
+web-eldritch-suggested = { $count ->
+    [0] { $name } would fit in.
+   *[other] { $name } would balance the team: { $skills }.
+}
+web-eldritch-look-at-table = Look at the table
+web-eldritch-back-to-choosing = Back to the investigators
+web-eldritch-sort = The best first in
+web-eldritch-take = Take { $name }
+web-eldritch-taken = Taken by { $name }
+web-eldritch-gone = Not available any more
 
 ## The table and what is asked
 

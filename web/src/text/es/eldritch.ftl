@@ -1,4 +1,139 @@
+### Eldritch Horror en el navegador.
+
+## El mapa
+
+web-eldritch-map = El mundo
+web-eldritch-map-tools = Mirar el mapa
+web-eldritch-where-am-i = ¿Dónde estoy?
+web-eldritch-fit = Ver el mundo entero
+web-eldritch-closer = Acercar
+web-eldritch-farther = Alejar
+web-eldritch-part-america = América
+web-eldritch-part-europe = Europa
+web-eldritch-part-africa = África
+web-eldritch-part-asia = Asia y Australia
+web-eldritch-part-oceans = Los océanos
+web-eldritch-part-elsewhere = En otra parte
+web-eldritch-may-choose = puedes elegir esta casilla
+# The quickest way to a space, with the tickets at hand.
+web-eldritch-way =
+    { $turns ->
+        [one] a un turno
+       *[other] a { $turns } turnos
+    }{ $trains ->
+        [0] { "" }
+        [one] , con un billete de tren
+       *[other] , con { $trains } billetes de tren
+    }{ $ships ->
+        [0] { "" }
+        [one] , con un billete de barco
+       *[other] , con { $ships } billetes de barco
+    }
+
+## A space, as it is heard
+
+web-eldritch-heard-gate = Portal, { $omen }
+# Names is a list of monsters.
+web-eldritch-heard-monsters =
+    { $count ->
+        [one] un monstruo
+       *[other] { $count } monstruos
+    } ({ $names })
+web-eldritch-heard-monster =
+    { $name }{ $epic ->
+        [true] , épico
+       *[other] { "" }
+    }, fortaleza restante { $left }
+web-eldritch-heard-clues =
+    { $count ->
+        [one] una Pista
+       *[other] { $count } Pistas
+    }
+web-eldritch-heard-rumor = rumor: { $name }
+web-eldritch-heard-tokens =
+    { $count ->
+        [one] una ficha de Arcano
+       *[other] { $count } fichas de Arcano
+    }
+web-eldritch-heard-expedition = la Expedición
+web-eldritch-heard-body = aquí yace { $name }
+web-eldritch-heard-people = aquí: { $names }
+web-eldritch-heard-train = en tren a { $spaces }
+web-eldritch-heard-ship = en barco a { $spaces }
+web-eldritch-heard-uncharted = a pie a { $spaces }
+
+## A space, opened
+
+web-eldritch-space-empty = Aquí no hay nada.
+web-eldritch-space-gate = Portal, { $omen }
+web-eldritch-space-toughness = Fortaleza { $left } de { $toughness }
+web-eldritch-space-show = Ver en el mapa
+web-eldritch-space-body =
+    { $by ->
+        [sanity] Perdió la razón
+       *[other] Cayó herido de muerte
+    }
 ### The table of Eldritch Horror in the browser.
+
+## Cartas
+
+web-eldritch-kind-investigator = Investigador
+web-eldritch-kind-mythos = Carta de Mitos
+web-eldritch-kind-monster = Monstruo
+web-eldritch-kind-gate = Portal
+web-eldritch-value = Valor
+web-eldritch-horror = Horror
+web-eldritch-damage = Daño
+web-eldritch-plus-players = { $amount } + jugadores
+web-eldritch-stages = El mazo de Mitos por etapas
+web-eldritch-stage = Etapa { $stage }
+web-eldritch-mythos-green = Verdes
+web-eldritch-mythos-yellow = Amarillas
+web-eldritch-mythos-blue = Azules
+web-eldritch-awake = Una vez despierto
+web-eldritch-back = En el dorso
+web-eldritch-back-unknown = Aún no conoces su dorso.
+web-eldritch-backs = { $count ->
+    [one] El dorso que tiene
+   *[other] Los { $count } dorsos que puede tener
+}
+web-eldritch-back-known = El dorso es conocido.
+web-eldritch-see-also = Ver también
+web-eldritch-choose = Elegir
+
+## Investigadores
+
+web-eldritch-abilities = Capacidades
+web-eldritch-improved = mejorado en { $amount }
+web-eldritch-actions-left = { $left ->
+    [0] Ninguna acción restante
+    [one] 1 acción restante
+   *[other] { $left } acciones restantes
+}
+web-eldritch-actions-taken = hechas: { $actions }
+web-eldritch-nothing-held = Sin posesiones ni Estados.
+web-eldritch-thinks = está pensando
+web-eldritch-out = { $name } está fuera de la partida.
+web-eldritch-out-short = Ya no está en la partida
+web-eldritch-without = { $name } no tiene investigador ahora.
+web-eldritch-without-short = Necesita un investigador
+
+## La elección de investigadores
+
+web-eldritch-gathering = Los investigadores se reúnen.
+web-eldritch-first = Aún no se ha elegido a nadie.
+web-eldritch-team = Contigo hasta ahora: { $names }.
+web-eldritch-pick-for-us = Elige por nosotros
+web-eldritch-suggested = { $count ->
+    [0] { $name } encajaría bien.
+   *[other] { $name } equilibraría el equipo: { $skills }.
+}
+web-eldritch-look-at-table = Mirar la mesa
+web-eldritch-back-to-choosing = Volver a los investigadores
+web-eldritch-sort = Primero, los mejores en
+web-eldritch-take = Elegir a { $name }
+web-eldritch-taken = Elegido por { $name }
+web-eldritch-gone = Ya no está disponible
 
 ## The table and what is asked
 

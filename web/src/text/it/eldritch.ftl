@@ -1,4 +1,139 @@
+### Eldritch Horror nel browser.
+
+## La mappa
+
+web-eldritch-map = Il mondo
+web-eldritch-map-tools = Guardare la mappa
+web-eldritch-where-am-i = Dove sono?
+web-eldritch-fit = Vedi tutto il mondo
+web-eldritch-closer = Più vicino
+web-eldritch-farther = Più lontano
+web-eldritch-part-america = Le Americhe
+web-eldritch-part-europe = Europa
+web-eldritch-part-africa = Africa
+web-eldritch-part-asia = Asia e Australia
+web-eldritch-part-oceans = Gli oceani
+web-eldritch-part-elsewhere = Altrove
+web-eldritch-may-choose = puoi scegliere questo spazio
+# The quickest way to a space, with the tickets at hand.
+web-eldritch-way =
+    { $turns ->
+        [one] a un turno da qui
+       *[other] a { $turns } turni da qui
+    }{ $trains ->
+        [0] { "" }
+        [one] , con un Biglietto del Treno
+       *[other] , con { $trains } Biglietti del Treno
+    }{ $ships ->
+        [0] { "" }
+        [one] , con un Biglietto della Nave
+       *[other] , con { $ships } Biglietti della Nave
+    }
+
+## A space, as it is heard
+
+web-eldritch-heard-gate = Portale, { $omen }
+# Names is a list of monsters.
+web-eldritch-heard-monsters =
+    { $count ->
+        [one] un Mostro
+       *[other] { $count } Mostri
+    } ({ $names })
+web-eldritch-heard-monster =
+    { $name }{ $epic ->
+        [true] , epico
+       *[other] { "" }
+    }, Resistenza rimasta { $left }
+web-eldritch-heard-clues =
+    { $count ->
+        [one] un Indizio
+       *[other] { $count } Indizi
+    }
+web-eldritch-heard-rumor = Diceria: { $name }
+web-eldritch-heard-tokens =
+    { $count ->
+        [one] un segnalino Soprannaturale
+       *[other] { $count } segnalini Soprannaturale
+    }
+web-eldritch-heard-expedition = la Spedizione
+web-eldritch-heard-body = qui giace { $name }
+web-eldritch-heard-people = qui: { $names }
+web-eldritch-heard-train = in treno per { $spaces }
+web-eldritch-heard-ship = in nave per { $spaces }
+web-eldritch-heard-uncharted = a piedi per { $spaces }
+
+## A space, opened
+
+web-eldritch-space-empty = Qui non c'è nulla.
+web-eldritch-space-gate = Portale, { $omen }
+web-eldritch-space-toughness = Resistenza { $left } di { $toughness }
+web-eldritch-space-show = Mostra sulla mappa
+web-eldritch-space-body =
+    { $by ->
+        [sanity] Ha perso il senno
+       *[other] Abbattuto
+    }
 ### The table of Eldritch Horror in the browser.
+
+## Carte
+
+web-eldritch-kind-investigator = Investigatore
+web-eldritch-kind-mythos = Carta Miti
+web-eldritch-kind-monster = Mostro
+web-eldritch-kind-gate = Portale
+web-eldritch-value = Valore
+web-eldritch-horror = Orrore
+web-eldritch-damage = Danno
+web-eldritch-plus-players = { $amount } + giocatori
+web-eldritch-stages = Il mazzo dei Miti per livelli
+web-eldritch-stage = Livello { $stage }
+web-eldritch-mythos-green = Verdi
+web-eldritch-mythos-yellow = Gialle
+web-eldritch-mythos-blue = Blu
+web-eldritch-awake = Una volta risvegliato
+web-eldritch-back = Sul retro
+web-eldritch-back-unknown = Non ne conosci ancora il retro.
+web-eldritch-backs = { $count ->
+    [one] Il retro che ha
+   *[other] I { $count } retri che può avere
+}
+web-eldritch-back-known = Il retro è noto.
+web-eldritch-see-also = Vedi anche
+web-eldritch-choose = Scegli
+
+## Investigatori
+
+web-eldritch-abilities = Capacità
+web-eldritch-improved = migliorata di { $amount }
+web-eldritch-actions-left = { $left ->
+    [0] Nessuna azione rimasta
+    [one] 1 azione rimasta
+   *[other] { $left } azioni rimaste
+}
+web-eldritch-actions-taken = svolte: { $actions }
+web-eldritch-nothing-held = Nessun possedimento, nessuna Condizione.
+web-eldritch-thinks = sta pensando
+web-eldritch-out = { $name } è fuori dalla partita.
+web-eldritch-out-short = Non è più in partita
+web-eldritch-without = { $name } ora non ha un investigatore.
+web-eldritch-without-short = Senza investigatore
+
+## La scelta degli investigatori
+
+web-eldritch-gathering = Gli investigatori si riuniscono.
+web-eldritch-first = Non è ancora stato scelto nessuno.
+web-eldritch-team = Con te finora: { $names }.
+web-eldritch-pick-for-us = Scegli per noi
+web-eldritch-suggested = { $count ->
+    [0] { $name } starebbe bene nel gruppo.
+   *[other] { $name } bilancerebbe il gruppo: { $skills }.
+}
+web-eldritch-look-at-table = Guarda il tavolo
+web-eldritch-back-to-choosing = Torna agli investigatori
+web-eldritch-sort = Prima i migliori in
+web-eldritch-take = Prendi { $name }
+web-eldritch-taken = Scelta di { $name }
+web-eldritch-gone = Non più disponibile
 
 ## The table and what is asked
 

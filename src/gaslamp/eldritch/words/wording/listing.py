@@ -100,8 +100,9 @@ class Listing(Wording):
             self.say("fact-sanity", amount=sheet.sanity),
             *(f"{self.skill(skill)} {dice}" for skill, dice in skills.items()),
         ]
-        text = [self.ability(ability) for ability in sheet.abilities]
-        text.append(self.line("card-starts", at=self.at(sheet.space, YOU), what=self.belongings(sheet.belongings)))
+        abilities = [self.ability(ability) for ability in sheet.abilities]
+        starts = self.line("card-starts", at=self.at(sheet.space, YOU), what=self.belongings(sheet.belongings))
+        text = [*abilities, starts]
         for fate, skill in (("crippled", sheet.crippled), ("insane", sheet.insane)):
             test = self.text((Test(skill=skill, passed=(RetreatDoom(),)),))
             text.append(self.line(f"card-{fate}", what=test))
@@ -116,6 +117,10 @@ class Listing(Wording):
             sanity=sheet.sanity,
             skills=skills,
             space=sheet.space,
+            abilities=abilities,
+            starts=starts,
+            assets=list(sheet.belongings.assets),
+            spells=list(sheet.belongings.spells),
             crippled=sheet.crippled,
             insane=sheet.insane,
         )
@@ -158,13 +163,13 @@ class Listing(Wording):
             counts = Counter(self.names["monsters"][name] for name in sheet.set_aside)
             aside = [f"{name} ({count})" if count > 1 else name for name, count in counts.items()]
             text.append(self.line("card-set-aside", what=self.voice.join(aside)))
-        text += self.side(sheet.front)
+        front = [*text, *self.side(sheet.front)]
         back = [*self.labelled("card-awakens", sheet.awakens, LEAD), *self.side(sheet.back)]
         if sheet.final:
             begins = self.text(sheet.final.begins, LEAD) + " " if sheet.final.begins else ""
             what = begins + self.solved_by(sheet.final.solved_by)
             back.append(self.line("card-final", name=sheet.final.name.in_language(self.lang), what=what))
-        text += [self.line("card-back", what=line) for line in back]
+        text = [*front, *(self.line("card-back", what=line) for line in back)]
         stages = [{color: getattr(stage, color) for color in cards.ICONS} for stage in sheet.mythos]
         facts = [
             sheet.title.in_language(self.lang),
@@ -178,6 +183,8 @@ class Listing(Wording):
             sheet.name.in_language(self.lang),
             text,
             facts,
+            asleep=front,
+            awake=back,
             title=sheet.title.in_language(self.lang),
             doom=sheet.doom,
             mysteries=sheet.mysteries,
@@ -255,26 +262,26 @@ class Listing(Wording):
         return self.possession("asset", card, (self.say("fact-value", amount=card.value),), value=card.value)
 
     def spell(self, card: cards.Spell) -> Entry:
-        backs = []
+        backs: list[Entry] = []
+        lines = []
         for number, results in enumerate(card.backs, 1):
-            for result, text in results.items():
-                said = result.replace("-", "–")
-                backs.append(self.line("card-back-result", number=number, result=said, what=self.text(text)))
-        return self.two_sided("spell", card, backs)
+            said = [{"result": result.replace("-", "–"), "what": self.text(text)} for result, text in results.items()]
+            backs.append({"name": "", "text": [self.line("card-result", **each) for each in said]})
+            lines += [self.line("card-back-result", number=number, **each) for each in said]
+        return self.two_sided("spell", card, backs, lines)
 
     def condition(self, card: cards.Condition) -> Entry:
-        backs = [
-            self.line(
-                "card-back-named", number=number, name=back.name.in_language(self.lang), what=self.text(back.text)
-            )
-            for number, back in enumerate(card.backs, 1)
+        backs = [{"name": back.name.in_language(self.lang), "text": [self.text(back.text)]} for back in card.backs]
+        lines = [
+            self.line("card-back-named", number=number, name=back["name"], what=" ".join(back["text"]))
+            for number, back in enumerate(backs, 1)
         ]
-        return self.two_sided("condition", card, backs)
+        return self.two_sided("condition", card, backs, lines)
 
-    def two_sided(self, kind: str, card: cards.Possession, backs: list[str]) -> Entry:
-        """``front`` is what its owner may read; the lines of the backs follow in ``text``."""
+    def two_sided(self, kind: str, card: cards.Possession, backs: list[Entry], lines: list[str]) -> Entry:
+        """``front`` is what its owner may read, ``backs`` what it may be; their lines follow in ``text``, too."""
         entry = self.possession(kind, card)
-        return entry | {"front": entry["text"], "text": [*entry["text"], *backs]}
+        return entry | {"front": entry["text"], "backs": backs, "text": [*entry["text"], *lines]}
 
     # -- encounters ---------------------------------------------------------------------------------------------
 
