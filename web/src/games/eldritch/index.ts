@@ -6,7 +6,8 @@ import End from "./End.svelte";
 import { credits } from "./icons";
 import "./palette.css";
 import Table from "./Table.svelte";
+import { tour } from "./tour";
 
-const eldritch: GameClient<BoardView, EldritchEvent, CardData> = { Table, End, Card, wide: true, credits };
+const eldritch: GameClient<BoardView, EldritchEvent, CardData> = { Table, End, Card, tour, wide: true, credits };
 
 export default eldritch;
