@@ -11,6 +11,7 @@ from gaslamp.eldritch.box.components import PackData
 from gaslamp.eldritch.box.effects import Choose, If, May, Test, Unless
 from gaslamp.eldritch.box.texts import all_in
 from gaslamp.eldritch.box.validate.components import decode, essence
+from gaslamp.eldritch.rules.hints import hint
 from gaslamp.eldritch.rules.setup import set_up
 from gaslamp.eldritch.scenario.lay_out import place
 from gaslamp.eldritch.scenario.rare_positions import rare_position
@@ -94,6 +95,7 @@ GAME: Game[PackData, Box, Agreements, Board] = Game(
     ordered=frozenset(("decks",)),
     vocabulary=vocabulary,
     components=lambda box, lang: components(box.data, lang),
+    hint=hint,
     rules=RULES,
     lessons=LESSONS,
     lab=Lab(

@@ -14,9 +14,10 @@ import msgspec
 
 from gaslamp.core.dice import Dice
 from gaslamp.core.view import View, head
+from gaslamp.eldritch.box.abilities import OnOmen, SolvedBy
 from gaslamp.eldritch.box.agreements import DIFFICULTIES
 from gaslamp.eldritch.box.box import Card, CardKind, EncounterCard, MonsterKind, Mystery, Mythos, Sheet
-from gaslamp.eldritch.box.components import SKILLS, Gate
+from gaslamp.eldritch.box.components import ICONS, SKILLS, Gate
 from gaslamp.eldritch.resolving.measures import amount, expedition
 from gaslamp.eldritch.rules.dice_pools import breakdown, odds, pool
 from gaslamp.eldritch.table.frames import LEAD, Frame
@@ -112,7 +113,7 @@ class MysteryView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class OngoingView(msgspec.Struct, frozen=True, kw_only=True):
-    """A Mythos card that stays: an ongoing effect, or a rumor with its space."""
+    """A Mythos card that stays: an ongoing effect, or a rumor with its space; what it ``needs`` as of a Mystery."""
 
     id: str
     kind: str  # ``ongoing`` or ``rumor``
@@ -120,15 +121,27 @@ class OngoingView(msgspec.Struct, frozen=True, kw_only=True):
     tokens: int
     wounds: int  # Health tokens on it
     toughness: int  # of the monsters on it
+    needs: dict[str, int]
+    epic: str  # the Epic Monster that must be defeated
     placed: list[str]  # where it has placed Eldritch tokens
 
 
+class OmenView(msgspec.Struct, frozen=True):
+    """A space of the Omen track."""
+
+    omen: str  # its colour
+    tokens: int  # Eldritch tokens there
+    doom: int  # so often Doom would advance if the Omen advanced to here
+
+
 class SheetView(msgspec.Struct, frozen=True):
-    """What lies on the Ancient One's sheet."""
+    """What lies on the Ancient One's sheet; once it is awake, what the Final Mystery ``needs``."""
 
     tokens: int
     sanity: int
     gates: list[str]
+    needs: dict[str, int]
+    epic: str  # the Epic Monster that must be defeated
 
 
 class ReferenceView(msgspec.Struct, frozen=True):
@@ -168,9 +181,11 @@ class BoardView(View, frozen=True, kw_only=True):
     ancient_one: str
     awake: bool  # the Ancient One is
     doom: int  # the marker; at 0 the Ancient One awakens
+    doom_track: int  # the highest number on it
     omen: int  # the space of the track
     omen_color: str  # of that space
     omen_tokens: int  # Eldritch tokens on the track
+    omens: list[OmenView]  # the track, clockwise
     mystery: MysteryView | None
     solved: list[str]  # Mysteries
     needed: int  # so many Mysteries
@@ -190,6 +205,7 @@ class BoardView(View, frozen=True, kw_only=True):
     reserve: list[str]  # Assets to be had
     aside: list[str]  # monsters set aside
     decks: dict[str, int]  # how many are left in each
+    stages: list[dict[str, int]]  # of the Mythos deck, the next to be drawn first: cards left, by colour
     discards: dict[str, list[str]]  # by deck
     known_gates: list[str]  # seen in the stack by this viewer, the bottom last
     test: TestView | None  # being made now
@@ -208,14 +224,16 @@ def view(state: Board, seat: int | None, players: Sequence[str] = ()) -> BoardVi
         ancient_one=state.ancient.id,
         awake=state.awake,
         doom=state.doom,
+        doom_track=state.box.data.doom_track,
         omen=state.omen,
         omen_color=state.omen_color,
         omen_tokens=state.omen_tokens,
+        omens=[omen_view(state, color) for color in state.box.data.omens],
         mystery=None if state.mystery is None else mystery_view(state, state.mystery),
         solved=[mystery.id for mystery in state.solved],
         needed=state.ancient.data.mysteries,
         final=state.final,
-        sheet=SheetView(state.sheet_tokens, state.sheet_sanity, [gate.space for gate in state.sheet_gates]),
+        sheet=sheet_view(state),
         reference=ReferenceView(reference.players, reference.gates, reference.clues, reference.surge),
         investigators=[None if you is None else investigator_view(state, you, seat) for you in state.investigators],
         eliminated=state.eliminated.copy(),
@@ -240,6 +258,7 @@ def view(state: Board, seat: int | None, players: Sequence[str] = ()) -> BoardVi
         reserve=[card.kind.id for card in state.reserve],
         aside=[kind.id for kind in state.aside],
         decks={**{name: len(deck) for name, deck in state.decks.items()}, "cup": len(state.cup)},
+        stages=[{color: sum(card.data.color == color for card in stage) for color in ICONS} for stage in stages(state)],
         discards={
             name: [name_of(card) for card in pile] for name, pile in state.discards.items() if name != "mysteries"
         },
@@ -303,21 +322,15 @@ def body_view(state: Board, body: Body, seat: int | None) -> BodyView:
 
 
 def mystery_view(state: Board, card: InPlay) -> MysteryView:
-    frame = Frame(LEAD, card.card.id, in_play=card.card.id)
     solved_by = card.card.solved_by
     assert solved_by is not None
-    needs = {
-        name: amount(state, getattr(solved_by, name), frame)
-        for name in ("tokens", "clues", "gates", "toughness")
-        if getattr(solved_by, name)
-    }
     return MysteryView(
         id=card.card.id,
         tokens=card.tokens,
         clues=len(card.clues),
         gates=len(card.gates),
         toughness=sum(state.toughness_of(kind) for kind in card.monsters),
-        needs=needs,
+        needs=needs(state, card.card.id, solved_by),
         epic=solved_by.epic,
         slain=card.slain,
         placed=card.placed.copy(),
@@ -325,6 +338,7 @@ def mystery_view(state: Board, card: InPlay) -> MysteryView:
 
 
 def ongoing_view(state: Board, card: InPlay) -> OngoingView:
+    solved_by = card.card.solved_by
     return OngoingView(
         id=card.card.id,
         kind=card.kind,
@@ -332,8 +346,45 @@ def ongoing_view(state: Board, card: InPlay) -> OngoingView:
         tokens=card.tokens,
         wounds=card.wounds,
         toughness=sum(state.toughness_of(kind) for kind in card.monsters),
+        needs=needs(state, card.card.id, solved_by) if solved_by else {},
+        epic=solved_by.epic if solved_by else "",
         placed=card.placed.copy(),
     )
+
+
+def needs(state: Board, card: str, solved_by: SolvedBy) -> dict[str, int]:
+    """What must lie on a card so that it is solved, and how much of it."""
+    frame = Frame(LEAD, card, in_play=card)
+    wanted = {name: getattr(solved_by, name) for name in ("tokens", "clues", "gates", "toughness")}
+    return {name: amount(state, value, frame) for name, value in wanted.items() if value}
+
+
+def sheet_view(state: Board) -> SheetView:
+    final = state.ancient.data.final if state.awake else None
+    return SheetView(
+        state.sheet_tokens,
+        state.sheet_sanity,
+        [gate.space for gate in state.sheet_gates],
+        needs(state, state.ancient.id, final.solved_by) if final else {},
+        final.solved_by.epic if final else "",
+    )
+
+
+def omen_view(state: Board, color: str) -> OmenView:
+    tokens = state.omen_tokens if any(power.ability.color == color for power in state.side.get(OnOmen)) else 0
+    return OmenView(color, tokens, tokens + sum(gate.omen == color for gate in state.gates))
+
+
+def stages(state: Board) -> list[list[Mythos]]:
+    """The Mythos deck by its stages, the next to be drawn first; a scenario's deck may be longer."""
+    deck, found = state.decks.mythos, []
+    start = 0
+    for stage in reversed(state.ancient.data.mythos):
+        size = stage.green + stage.yellow + stage.blue
+        found.append(deck[start : start + size])
+        start += size
+    found[-1] = found[-1] + deck[start:]
+    return found[::-1]
 
 
 def trial_view(state: Board) -> TestView | None:

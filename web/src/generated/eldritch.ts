@@ -14,12 +14,16 @@ export interface BoardView extends View {
   awake: boolean;
   /** the marker; at 0 the Ancient One awakens */
   doom: number;
+  /** the highest number on it */
+  doom_track: number;
   /** the space of the track */
   omen: number;
   /** of that space */
   omen_color: string;
   /** Eldritch tokens on the track */
   omen_tokens: number;
+  /** the track, clockwise */
+  omens: OmenView[];
   mystery: MysteryView | null;
   /** Mysteries */
   solved: string[];
@@ -54,12 +58,24 @@ export interface BoardView extends View {
   aside: string[];
   /** how many are left in each */
   decks: Record<string, number>;
+  /** of the Mythos deck, the next to be drawn first: cards left, by colour */
+  stages: Record<string, number>[];
   /** by deck */
   discards: Record<string, string[]>;
   /** seen in the stack by this viewer, the bottom last */
   known_gates: string[];
   /** being made now */
   test: TestView | null;
+}
+
+/** A space of the Omen track. */
+export interface OmenView {
+  /** its colour */
+  omen: string;
+  /** Eldritch tokens there */
+  tokens: number;
+  /** so often Doom would advance if the Omen advanced to here */
+  doom: number;
 }
 
 /** The active Mystery: what it `needs` to be solved, and what of that is there. */
@@ -80,11 +96,14 @@ export interface MysteryView {
   placed: string[];
 }
 
-/** What lies on the Ancient One's sheet. */
+/** What lies on the Ancient One's sheet; once it is awake, what the Final Mystery `needs`. */
 export interface SheetView {
   tokens: number;
   sanity: number;
   gates: string[];
+  needs: Record<string, number>;
+  /** the Epic Monster that must be defeated */
+  epic: string;
 }
 
 /** The numbers of the Reference card. */
@@ -166,7 +185,7 @@ export interface MonsterView {
   epic: boolean;
 }
 
-/** A Mythos card that stays: an ongoing effect, or a rumor with its space. */
+/** A Mythos card that stays: an ongoing effect, or a rumor with its space; what it `needs` as of a Mystery. */
 export interface OngoingView {
   id: string;
   /** `ongoing` or `rumor` */
@@ -178,6 +197,9 @@ export interface OngoingView {
   wounds: number;
   /** of the monsters on it */
   toughness: number;
+  needs: Record<string, number>;
+  /** the Epic Monster that must be defeated */
+  epic: string;
   /** where it has placed Eldritch tokens */
   placed: string[];
 }

@@ -299,14 +299,19 @@ Resting = tuple[int, Power[ab.OnRest], Card]  # whose rest, what helps, and by w
 def rest(state: Board, you: Investigator) -> None:
     """Recover one of each; what helps at a rest is that which was there when it began."""
     state.tell(events.Rested(you.seat))
-    waiting: list[Resting] = [
+    waiting = help_at_rest(state, you)
+    recover_points(state, you, 1, 1)
+    one_by_one(state, you.seat, "at_rest", AT_REST, waiting)
+
+
+def help_at_rest(state: Board, you: Investigator) -> list[Resting]:
+    """What does something when this investigator rests here."""
+    return [
         (you.seat, power, card)
         for owner in state.here(you.space)
         for power, card in state.powers(owner, ab.OnRest)
         if card is not None and (owner is you or power.ability.whose == "here")
     ]
-    recover_points(state, you, 1, 1)
-    one_by_one(state, you.seat, "at_rest", AT_REST, waiting)
 
 
 def at_rest(state: Board, seat: int, power: AnyPower, card: Card) -> None:

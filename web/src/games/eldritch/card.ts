@@ -43,6 +43,8 @@ export interface CardData extends CardInfo {
   mysteries?: number;
   /** Monsters that are set aside. */
   set_aside?: string[];
+  /** The name of the Final Mystery. */
+  final?: string;
   /** The lines of the front of the sheet, and of its back. */
   asleep?: string[];
   awake?: string[];
@@ -54,6 +56,8 @@ export interface CardData extends CardInfo {
   type?: string;
   icons?: string[];
   tokens?: number;
+  /** What happens when its last Eldritch token is gone. */
+  at_zero?: string[];
   /** Of monsters. */
   will?: number | null;
   horror?: number;

@@ -6,10 +6,12 @@
 eldritch-field-ancient-one = Ancient One
 eldritch-field-awake = awake
 eldritch-field-doom = Doom
+eldritch-field-doom-track = highest number of the Doom track
 # Its space on the track.
 eldritch-field-omen = Omen
 eldritch-field-omen-color = color of the Omen
 eldritch-field-omen-tokens = Eldritch tokens at the Omen track
+eldritch-field-omens = Omen track
 eldritch-field-sheet = on the Ancient One's sheet
 eldritch-field-reference = Reference card
 eldritch-field-players = number of players
@@ -47,6 +49,7 @@ eldritch-field-damage = Health lost
 eldritch-field-toughness = toughness
 eldritch-field-reserve = reserve
 eldritch-field-decks = decks
+eldritch-field-stages = Mythos deck by stages
 eldritch-cup = Monster cup
 eldritch-field-discards = discards
 

@@ -237,6 +237,93 @@ eldritch-option-encounter-expedition = Go on the expedition ({ $space })
 eldritch-option-encounter-card = { $source }
 eldritch-option-encounter-body = Look after { $investigator }
 
+## What an option would do
+
+# Under the option's name.
+eldritch-hint-test = { $skill } test, { $dice ->
+        [1] 1 die
+       *[other] { $dice } dice
+    }{ $need ->
+        [1] {""}
+       *[other] , { $need } successes needed
+    }: { $odds }%
+eldritch-hint-travel = { $amount ->
+        [1] 1 space is next to you
+       *[other] { $amount } spaces are next to you
+    }{ $tickets ->
+        [0] {""}
+       *[other] , { $reach } within reach of your tickets
+    }
+eldritch-hint-rest = { $health ->
+        [0] { $sanity ->
+            [0] nothing to recover
+           *[other] recovers 1 Sanity
+        }
+       *[other] { $sanity ->
+            [0] recovers 1 Health
+           *[other] recovers 1 Health and 1 Sanity
+        }
+    }{ $helpers ->
+        [none] {""}
+       *[other] , then { $helpers }
+    }
+eldritch-hint-trade = with { $seat }
+eldritch-hint-prepare = here: { $ticket }{ $held ->
+        [0] {""}
+        [1] , you have one already
+       *[other] , in place of one of your two
+    }
+eldritch-hint-acquire = { $dice ->
+        [1] 1 die
+       *[other] { $dice } dice
+    } of Influence, about { $average } successes. Chance to afford: { $cards }
+eldritch-hint-afford = { $card } { $odds }%
+eldritch-hint-step = { $route ->
+        [train] by train
+        [ship] by ship
+       *[uncharted] by an uncharted path
+    }{ $amount ->
+        [0] {""}
+        [1] , your tickets lead 1 space further
+       *[other] , your tickets lead to { $amount } spaces from there
+    }
+eldritch-hint-ride = costs a { $ticket }, { $left } left
+eldritch-hint-ticket-full = takes the place of a ticket you have
+eldritch-hint-asset = costs { $value }, { $left } left
+eldritch-hint-loan = then you have { $left } successes
+eldritch-hint-deck = { $deck }, nobody knows which{ $skill ->
+        [none] {""}
+       *[other] . Mostly { $skill }: about { $odds }%
+    }
+eldritch-hint-body = { $skill } test, { $dice ->
+        [1] 1 die
+       *[other] { $dice } dice
+    }: { $odds }% for Doom to retreat by 1
+eldritch-hint-fight = { $survive }% to survive, { $defeat }% to defeat it
+eldritch-hint-fight-invulnerable = { $survive }% to survive; it cannot lose Health yet
+eldritch-hint-roll = { $dice ->
+        [1] 1 die
+       *[other] { $dice } dice
+    }: { $odds }%
+eldritch-hint-keep = { $short ->
+        [0] enough
+        [1] 1 success short
+       *[other] { $short } successes short
+    }
+eldritch-hint-then = { $successes ->
+        [1] 1 success then
+       *[other] { $successes } successes then
+    }
+eldritch-hint-reroll = { $dice ->
+        [1] 1 die
+       *[other] { $dice } dice
+    } again: { $odds }% for { $need ->
+        [1] 1 success
+       *[other] { $need } successes
+    } in all
+eldritch-hint-improve = from { $now } to { $soon }
+eldritch-hint-loss = { $health } Health and { $sanity } Sanity are left
+
 ## Why an action is not possible now
 
 eldritch-why-not-done = You have done this already this round.
@@ -247,6 +334,10 @@ eldritch-why-not-forbidden = A Mythos card in play forbids it.
 eldritch-why-not-alone = There is nobody here to trade with.
 eldritch-why-not-tickets = No train or ship route starts here.
 eldritch-why-not-reserve = The reserve is empty.
+eldritch-why-not-dear = { $short ->
+        [1] 1 success
+       *[other] { $short } successes
+    } short.
 
 ## The end
 

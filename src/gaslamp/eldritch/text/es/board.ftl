@@ -6,10 +6,12 @@
 eldritch-field-ancient-one = Primigenio
 eldritch-field-awake = despierto
 eldritch-field-doom = Perdición
+eldritch-field-doom-track = número más alto del medidor de Perdición
 # Su casilla del medidor.
 eldritch-field-omen = Augurio
 eldritch-field-omen-color = color del Augurio
 eldritch-field-omen-tokens = fichas de Arcano en el medidor de Augurio
+eldritch-field-omens = medidor de Augurio
 eldritch-field-sheet = en la hoja del Primigenio
 eldritch-field-reference = carta de Referencia
 eldritch-field-players = número de jugadores
@@ -47,6 +49,7 @@ eldritch-field-damage = Salud perdida
 eldritch-field-toughness = fortaleza
 eldritch-field-reserve = reserva
 eldritch-field-decks = mazos
+eldritch-field-stages = mazo de Mitos por etapas
 eldritch-cup = Reserva de Monstruos
 eldritch-field-discards = descartes
 

@@ -245,6 +245,93 @@ eldritch-option-encounter-expedition = Partir de expedición ({ $space })
 eldritch-option-encounter-card = { $source }
 eldritch-option-encounter-body = Encuentro con investigador derrotado ({ $investigator })
 
+## Qué haría una opción
+
+# Debajo del nombre de la opción.
+eldritch-hint-test = prueba de { $skill }, { $dice ->
+        [1] 1 dado
+       *[other] { $dice } dados
+    }{ $need ->
+        [1] {""}
+       *[other] , se necesitan { $need } éxitos
+    }: { $odds } %
+eldritch-hint-travel = { $amount ->
+        [1] 1 casilla vecina
+       *[other] { $amount } casillas vecinas
+    }{ $tickets ->
+        [0] {""}
+       *[other] , { $reach } al alcance de tus billetes
+    }
+eldritch-hint-rest = { $health ->
+        [0] { $sanity ->
+            [0] nada que recuperar
+           *[other] recuperas 1 de Cordura
+        }
+       *[other] { $sanity ->
+            [0] recuperas 1 de Salud
+           *[other] recuperas 1 de Salud y 1 de Cordura
+        }
+    }{ $helpers ->
+        [none] {""}
+       *[other] , después { $helpers }
+    }
+eldritch-hint-trade = con { $seat }
+eldritch-hint-prepare = aquí: { $ticket }{ $held ->
+        [0] {""}
+        [1] , ya tienes uno
+       *[other] , en lugar de uno de tus dos
+    }
+eldritch-hint-acquire = { $dice ->
+        [1] 1 dado
+       *[other] { $dice } dados
+    } de Influencia, unos { $average } éxitos. Probabilidad de poder pagar: { $cards }
+eldritch-hint-afford = { $card } { $odds } %
+eldritch-hint-step = { $route ->
+        [train] en tren
+        [ship] en barco
+       *[uncharted] por una ruta inexplorada
+    }{ $amount ->
+        [0] {""}
+        [1] , tus billetes llevan 1 casilla más allá
+       *[other] , desde allí tus billetes llevan a { $amount } casillas
+    }
+eldritch-hint-ride = cuesta un { $ticket }, te quedan { $left }
+eldritch-hint-ticket-full = ocupa el lugar de un billete que tienes
+eldritch-hint-asset = cuesta { $value }, te quedan { $left }
+eldritch-hint-loan = tendrás { $left } éxitos
+eldritch-hint-deck = { $deck }, nadie sabe cuál{ $skill ->
+        [none] {""}
+       *[other] . Sobre todo { $skill }: alrededor del { $odds } %
+    }
+eldritch-hint-body = prueba de { $skill }, { $dice ->
+        [1] 1 dado
+       *[other] { $dice } dados
+    }: { $odds } % de que la Perdición retroceda 1
+eldritch-hint-fight = { $survive } % de sobrevivir, { $defeat } % de derrotarlo
+eldritch-hint-fight-invulnerable = { $survive } % de sobrevivir; aún no puede perder Salud
+eldritch-hint-roll = { $dice ->
+        [1] 1 dado
+       *[other] { $dice } dados
+    }: { $odds } %
+eldritch-hint-keep = { $short ->
+        [0] basta
+        [1] falta 1 éxito
+       *[other] faltan { $short } éxitos
+    }
+eldritch-hint-then = { $successes ->
+        [1] 1 éxito entonces
+       *[other] { $successes } éxitos entonces
+    }
+eldritch-hint-reroll = { $dice ->
+        [1] se repite 1 dado
+       *[other] se repiten { $dice } dados
+    }: { $odds } % de llegar a { $need ->
+        [1] 1 éxito
+       *[other] { $need } éxitos
+    }
+eldritch-hint-improve = de { $now } a { $soon }
+eldritch-hint-loss = quedan { $health } de Salud y { $sanity } de Cordura
+
 ## Por qué no se puede realizar una acción
 
 eldritch-why-not-done = Ya lo has hecho en esta ronda.
@@ -255,6 +342,10 @@ eldritch-why-not-forbidden = Lo prohíbe una carta de Mitos en juego.
 eldritch-why-not-alone = Aquí no hay con quién intercambiar.
 eldritch-why-not-tickets = De aquí no sale ninguna ruta de Tren ni de Barco.
 eldritch-why-not-reserve = La reserva está vacía.
+eldritch-why-not-dear = { $short ->
+        [1] Falta 1 éxito.
+       *[other] Faltan { $short } éxitos.
+    }
 
 ## Cómo termina la partida
 

@@ -242,6 +242,93 @@ eldritch-option-encounter-expedition = Parti per la spedizione ({ $space })
 eldritch-option-encounter-card = { $source }
 eldritch-option-encounter-body = Soccorri { $investigator }
 
+## Che cosa farebbe un'opzione
+
+# Sotto il nome dell'opzione.
+eldritch-hint-test = prova di { $skill }, { $dice ->
+        [1] 1 dado
+       *[other] { $dice } dadi
+    }{ $need ->
+        [1] {""}
+       *[other] , servono { $need } successi
+    }: { $odds }%
+eldritch-hint-travel = { $amount ->
+        [1] 1 spazio vicino
+       *[other] { $amount } spazi vicini
+    }{ $tickets ->
+        [0] {""}
+       *[other] , { $reach } alla portata dei tuoi biglietti
+    }
+eldritch-hint-rest = { $health ->
+        [0] { $sanity ->
+            [0] niente da recuperare
+           *[other] recuperi 1 Sanità Mentale
+        }
+       *[other] { $sanity ->
+            [0] recuperi 1 Salute
+           *[other] recuperi 1 Salute e 1 Sanità Mentale
+        }
+    }{ $helpers ->
+        [none] {""}
+       *[other] , poi { $helpers }
+    }
+eldritch-hint-trade = con { $seat }
+eldritch-hint-prepare = qui: { $ticket }{ $held ->
+        [0] {""}
+        [1] , ne hai già uno
+       *[other] , al posto di uno dei tuoi due
+    }
+eldritch-hint-acquire = { $dice ->
+        [1] 1 dado
+       *[other] { $dice } dadi
+    } di Influenza, circa { $average } successi. Probabilità di poter pagare: { $cards }
+eldritch-hint-afford = { $card } { $odds }%
+eldritch-hint-step = { $route ->
+        [train] in treno
+        [ship] in nave
+       *[uncharted] per un percorso inesplorato
+    }{ $amount ->
+        [0] {""}
+        [1] , i tuoi biglietti portano 1 spazio più in là
+       *[other] , da lì i tuoi biglietti portano a { $amount } spazi
+    }
+eldritch-hint-ride = costa un { $ticket }, te ne restano { $left }
+eldritch-hint-ticket-full = prende il posto di un biglietto che hai
+eldritch-hint-asset = costa { $value }, ne restano { $left }
+eldritch-hint-loan = avrai { $left } successi
+eldritch-hint-deck = { $deck }, nessuno sa quale{ $skill ->
+        [none] {""}
+       *[other] . Per lo più { $skill }: circa { $odds }%
+    }
+eldritch-hint-body = prova di { $skill }, { $dice ->
+        [1] 1 dado
+       *[other] { $dice } dadi
+    }: { $odds }% di far retrocedere il Destino di 1
+eldritch-hint-fight = { $survive }% di sopravvivere, { $defeat }% di sconfiggerlo
+eldritch-hint-fight-invulnerable = { $survive }% di sopravvivere; non può ancora perdere Salute
+eldritch-hint-roll = { $dice ->
+        [1] 1 dado
+       *[other] { $dice } dadi
+    }: { $odds }%
+eldritch-hint-keep = { $short ->
+        [0] basta
+        [1] manca 1 successo
+       *[other] mancano { $short } successi
+    }
+eldritch-hint-then = { $successes ->
+        [1] allora 1 successo
+       *[other] allora { $successes } successi
+    }
+eldritch-hint-reroll = { $dice ->
+        [1] ritiri 1 dado
+       *[other] ritiri { $dice } dadi
+    }: { $odds }% di arrivare a { $need ->
+        [1] 1 successo
+       *[other] { $need } successi
+    }
+eldritch-hint-improve = da { $now } a { $soon }
+eldritch-hint-loss = restano { $health } Salute e { $sanity } Sanità Mentale
+
 ## Perché un'azione non è possibile adesso
 
 eldritch-why-not-done = L'hai già fatto in questo round.
@@ -252,6 +339,10 @@ eldritch-why-not-forbidden = Una carta Miti in gioco lo vieta.
 eldritch-why-not-alone = Qui non c'è nessuno con cui scambiare.
 eldritch-why-not-tickets = Da qui non parte nessun percorso ferroviario o navale.
 eldritch-why-not-reserve = La riserva è vuota.
+eldritch-why-not-dear = { $short ->
+        [1] Manca 1 successo.
+       *[other] Mancano { $short } successi.
+    }
 
 ## Come finisce la partita
 

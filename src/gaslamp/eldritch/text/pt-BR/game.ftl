@@ -238,6 +238,93 @@ eldritch-option-encounter-expedition = Partir em expedição ({ $space })
 eldritch-option-encounter-card = { $source }
 eldritch-option-encounter-body = Socorrer { $investigator }
 
+## O que uma opção faria
+
+# Abaixo do nome da opção.
+eldritch-hint-test = teste de { $skill }, { $dice ->
+        [1] 1 dado
+       *[other] { $dice } dados
+    }{ $need ->
+        [1] {""}
+       *[other] , são necessários { $need } sucessos
+    }: { $odds }%
+eldritch-hint-travel = { $amount ->
+        [1] 1 espaço vizinho
+       *[other] { $amount } espaços vizinhos
+    }{ $tickets ->
+        [0] {""}
+       *[other] , { $reach } ao alcance dos seus bilhetes
+    }
+eldritch-hint-rest = { $health ->
+        [0] { $sanity ->
+            [0] nada a recuperar
+           *[other] recupera 1 de Sanidade
+        }
+       *[other] { $sanity ->
+            [0] recupera 1 de Vida
+           *[other] recupera 1 de Vida e 1 de Sanidade
+        }
+    }{ $helpers ->
+        [none] {""}
+       *[other] , depois { $helpers }
+    }
+eldritch-hint-trade = com { $seat }
+eldritch-hint-prepare = aqui: { $ticket }{ $held ->
+        [0] {""}
+        [1] , você já tem um
+       *[other] , no lugar de um dos seus dois
+    }
+eldritch-hint-acquire = { $dice ->
+        [1] 1 dado
+       *[other] { $dice } dados
+    } de Influência, cerca de { $average } sucessos. Chance de poder pagar: { $cards }
+eldritch-hint-afford = { $card } { $odds }%
+eldritch-hint-step = { $route ->
+        [train] de trem
+        [ship] de navio
+       *[uncharted] por uma rota inexplorada
+    }{ $amount ->
+        [0] {""}
+        [1] , seus bilhetes levam 1 espaço adiante
+       *[other] , dali seus bilhetes levam a { $amount } espaços
+    }
+eldritch-hint-ride = custa um { $ticket }, restam { $left }
+eldritch-hint-ticket-full = toma o lugar de um bilhete que você tem
+eldritch-hint-asset = custa { $value }, restam { $left }
+eldritch-hint-loan = você terá { $left } sucessos
+eldritch-hint-deck = { $deck }, ninguém sabe qual{ $skill ->
+        [none] {""}
+       *[other] . Na maioria { $skill }: cerca de { $odds }%
+    }
+eldritch-hint-body = teste de { $skill }, { $dice ->
+        [1] 1 dado
+       *[other] { $dice } dados
+    }: { $odds }% de a Perdição recuar 1
+eldritch-hint-fight = { $survive }% de sobreviver, { $defeat }% de derrotá-lo
+eldritch-hint-fight-invulnerable = { $survive }% de sobreviver; ainda não pode perder Vida
+eldritch-hint-roll = { $dice ->
+        [1] 1 dado
+       *[other] { $dice } dados
+    }: { $odds }%
+eldritch-hint-keep = { $short ->
+        [0] basta
+        [1] falta 1 sucesso
+       *[other] faltam { $short } sucessos
+    }
+eldritch-hint-then = { $successes ->
+        [1] 1 sucesso então
+       *[other] { $successes } sucessos então
+    }
+eldritch-hint-reroll = { $dice ->
+        [1] rola 1 dado de novo
+       *[other] rola { $dice } dados de novo
+    }: { $odds }% de chegar a { $need ->
+        [1] 1 sucesso
+       *[other] { $need } sucessos
+    }
+eldritch-hint-improve = de { $now } para { $soon }
+eldritch-hint-loss = restam { $health } de Vida e { $sanity } de Sanidade
+
 ## Por que uma ação não é possível agora
 
 eldritch-why-not-done = Você já fez isso nesta rodada.
@@ -248,6 +335,10 @@ eldritch-why-not-forbidden = Uma carta de Mitos em jogo proíbe isso.
 eldritch-why-not-alone = Não há com quem trocar aqui.
 eldritch-why-not-tickets = Nenhuma rota de Trem ou de Navio sai daqui.
 eldritch-why-not-reserve = A reserva está vazia.
+eldritch-why-not-dear = { $short ->
+        [1] Falta 1 sucesso.
+       *[other] Faltam { $short } sucessos.
+    }
 
 ## Como o jogo acaba
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from gaslamp.eldritch.box import components as cards
+from gaslamp.eldritch.box.abilities import OnEmpty
 from gaslamp.eldritch.box.components import SKILLS, PackData, SideData
 from gaslamp.eldritch.box.effects import RetreatDoom, Test, Text
 from gaslamp.eldritch.words.wording.flow import flowing
@@ -190,6 +191,7 @@ class Listing(Wording):
             mysteries=sheet.mysteries,
             mythos=stages,
             set_aside=list(sheet.set_aside),
+            final=sheet.final.name.in_language(self.lang) if sheet.final else "",
         )
 
     # -- cards of the game -------------------------------------------------------------------------------------
@@ -227,6 +229,7 @@ class Listing(Wording):
             icons=list(card.icons),
             space=card.space,
             tokens=card.tokens,
+            at_zero=[self.text(ability.text, LEAD) for ability in card.abilities if isinstance(ability, OnEmpty)],
         )
 
     def icon(self, icon: cards.Icon, card: cards.MythosData) -> str:
