@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { BoardView, EldritchEvent } from "../../src/generated/eldritch";
 import { course, deeds } from "../../src/games/eldritch/story";
+import type { BoardView, EldritchEvent } from "../../src/generated/eldritch";
 
 type Told = Partial<Omit<EldritchEvent, "event">> & { event: EldritchEvent["event"]; [field: string]: unknown };
 

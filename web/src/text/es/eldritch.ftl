@@ -31,16 +31,15 @@ web-eldritch-as-table = En una tabla
 web-eldritch-column-round = Ronda
 web-eldritch-column-fallen = Caídos
 web-eldritch-deeds = Quién hizo qué
-web-eldritch-column-who = Investigador
-web-eldritch-column-gates = Portales cerrados
-web-eldritch-column-monsters = Monstruos derrotados
-web-eldritch-column-tests = Pruebas superadas
-web-eldritch-column-defeats = Derrotas
+web-eldritch-deed-gates = Portales cerrados
+web-eldritch-deed-monsters = Monstruos derrotados
+web-eldritch-deed-tests = Pruebas superadas
+web-eldritch-deed-defeats = Derrotas
 web-eldritch-deed-clues = { $gained }, { $spent ->
         [one] { $spent } gastada
        *[other] { $spent } gastadas
     }
-web-eldritch-deed-tests = { $passed } de { $tests }
+web-eldritch-deed-of = { $passed } de { $tests }
 web-eldritch-against = A qué os enfrentabais
 web-eldritch-end-awake = Despierto al final
 web-eldritch-end-asleep =

@@ -31,16 +31,15 @@ web-eldritch-as-table = In una tabella
 web-eldritch-column-round = Round
 web-eldritch-column-fallen = Caduti
 web-eldritch-deeds = Chi ha fatto che cosa
-web-eldritch-column-who = Investigatore
-web-eldritch-column-gates = Portali chiusi
-web-eldritch-column-monsters = Mostri sconfitti
-web-eldritch-column-tests = Prove superate
-web-eldritch-column-defeats = Sconfitte
+web-eldritch-deed-gates = Portali chiusi
+web-eldritch-deed-monsters = Mostri sconfitti
+web-eldritch-deed-tests = Prove superate
+web-eldritch-deed-defeats = Sconfitte
 web-eldritch-deed-clues = { $gained }, { $spent ->
         [one] { $spent } speso
        *[other] { $spent } spesi
     }
-web-eldritch-deed-tests = { $passed } su { $tests }
+web-eldritch-deed-of = { $passed } su { $tests }
 web-eldritch-against = Contro che cosa giocavate
 web-eldritch-end-awake = Sveglio alla fine
 web-eldritch-end-asleep =

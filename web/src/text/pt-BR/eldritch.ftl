@@ -31,16 +31,15 @@ web-eldritch-as-table = Em uma tabela
 web-eldritch-column-round = Rodada
 web-eldritch-column-fallen = Caídos
 web-eldritch-deeds = Quem fez o quê
-web-eldritch-column-who = Investigador
-web-eldritch-column-gates = Portais fechados
-web-eldritch-column-monsters = Monstros derrotados
-web-eldritch-column-tests = Testes com sucesso
-web-eldritch-column-defeats = Derrotas
+web-eldritch-deed-gates = Portais fechados
+web-eldritch-deed-monsters = Monstros derrotados
+web-eldritch-deed-tests = Testes com sucesso
+web-eldritch-deed-defeats = Derrotas
 web-eldritch-deed-clues = { $gained }, { $spent ->
         [one] { $spent } gasta
        *[other] { $spent } gastas
     }
-web-eldritch-deed-tests = { $passed } de { $tests }
+web-eldritch-deed-of = { $passed } de { $tests }
 web-eldritch-against = O que vocês enfrentavam
 web-eldritch-end-awake = Desperto no fim
 web-eldritch-end-asleep =
