@@ -43,10 +43,12 @@ export interface TableProps<V extends View = View, E extends GameEvent = GameEve
   choose: (option: string, sure?: boolean) => void;
 }
 
-/** What a game's end page gets: the last view, and the view after each moment of the whole match. */
-export interface EndProps<V extends View = View> {
+/** What a game's end page gets: the last view, the view after each moment of the whole match, and all that happened. */
+export interface EndProps<V extends View = View, E extends GameEvent = GameEvent, C extends CardInfo = CardInfo> {
   view: V;
   moments: V[];
+  events: E[];
+  components: C[];
 }
 
 /** Something to be pointed at and explained. */
@@ -65,7 +67,7 @@ export interface Credit {
 
 export interface GameClient<V extends View = View, E extends GameEvent = GameEvent, C extends CardInfo = CardInfo> {
   Table: Component<TableProps<V, E, C>>;
-  End: Component<EndProps<V>>;
+  End: Component<EndProps<V, E, C>>;
   /** A component of the game at one of three sizes. */
   Card: Component<{ card: C; size?: "chip" | "hand" | "reading" }>;
   /** What is heard when an event is shown to a seat, or to somebody who watches. */

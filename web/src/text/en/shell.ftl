@@ -522,6 +522,7 @@ web-replay-last = To the end
 web-replay-moment = Moment of the match
 web-replay-where = Round { $round }, moment { $moment } of { $last }
 web-replay-round = Jump to a round
+web-replay-phase = Jump to a phase of this round
 web-replay-more = Round, speed and more
 web-continue-here = Continue from here
 

@@ -512,6 +512,7 @@ web-replay-last = Ir al final
 web-replay-moment = Momento de la partida
 web-replay-where = Ronda { $round }, momento { $moment } de { $last }
 web-replay-round = Saltar a una ronda
+web-replay-phase = Saltar a una fase de esta ronda
 web-replay-more = Ronda, velocidad y más
 web-continue-here = Continuar desde aquí
 

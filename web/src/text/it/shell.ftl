@@ -513,6 +513,7 @@ web-replay-last = Alla fine
 web-replay-moment = Momento della partita
 web-replay-where = Round { $round }, momento { $moment } di { $last }
 web-replay-round = Vai a un round
+web-replay-phase = Vai a una fase di questo round
 web-replay-more = Round, velocità e altro
 web-continue-here = Continua da qui
 

@@ -515,6 +515,7 @@ web-replay-last = Ir para o fim
 web-replay-moment = Momento da partida
 web-replay-where = Rodada { $round }, momento { $moment } de { $last }
 web-replay-round = Ir para uma rodada
+web-replay-phase = Ir para uma fase desta rodada
 web-replay-more = Rodada, velocidade e mais
 web-continue-here = Continuar daqui
 
