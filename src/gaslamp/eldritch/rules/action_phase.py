@@ -12,6 +12,7 @@ from gaslamp.eldritch.box.box import Card
 from gaslamp.eldritch.box.texts import AnyPower, Node, Power
 from gaslamp.eldritch.resolving.measures import holds
 from gaslamp.eldritch.resolving.resolve import (
+    END_TURN,
     STAY,
     Queue,
     ask,
@@ -71,7 +72,7 @@ def next_action(state: Board, seat: int) -> None:
     options += [card.kind.option for power, card in between_actions(state, you)]
     if options:
         prompt = ASK_ACTION[min(you.actions, ACTIONS)]
-        state.ask_one(Decision(seat, "action", prompt, (*options, PASS), tuple(blocked)), action_chosen)
+        state.ask_one(Decision(seat, "action", prompt, (*options, END_TURN), tuple(blocked)), action_chosen)
 
 
 def action_chosen(state: Board, answers: Answers) -> None:

@@ -130,7 +130,8 @@ web-eldritch-suggested = { $count ->
 }
 web-eldritch-look-at-table = Look at the table
 web-eldritch-back-to-choosing = Back to the investigators
-web-eldritch-sort = The best first in
+web-eldritch-sort = Sort by
+web-eldritch-by-name = name
 web-eldritch-take = Take { $name }
 web-eldritch-taken = Taken by { $name }
 web-eldritch-gone = Not available any more

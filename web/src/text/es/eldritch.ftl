@@ -130,7 +130,8 @@ web-eldritch-suggested = { $count ->
 }
 web-eldritch-look-at-table = Mirar la mesa
 web-eldritch-back-to-choosing = Volver a los investigadores
-web-eldritch-sort = Primero, los mejores en
+web-eldritch-sort = Ordenar por
+web-eldritch-by-name = nombre
 web-eldritch-take = Elegir a { $name }
 web-eldritch-taken = Elegido por { $name }
 web-eldritch-gone = Ya no está disponible

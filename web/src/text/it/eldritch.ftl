@@ -130,7 +130,8 @@ web-eldritch-suggested = { $count ->
 }
 web-eldritch-look-at-table = Guarda il tavolo
 web-eldritch-back-to-choosing = Torna agli investigatori
-web-eldritch-sort = Prima i migliori in
+web-eldritch-sort = Ordina per
+web-eldritch-by-name = nome
 web-eldritch-take = Prendi { $name }
 web-eldritch-taken = Scelta di { $name }
 web-eldritch-gone = Non più disponibile

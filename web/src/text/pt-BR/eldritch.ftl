@@ -130,7 +130,8 @@ web-eldritch-suggested = { $count ->
 }
 web-eldritch-look-at-table = Olhar a mesa
 web-eldritch-back-to-choosing = Voltar aos investigadores
-web-eldritch-sort = Primeiro os melhores em
+web-eldritch-sort = Ordenar por
+web-eldritch-by-name = nome
 web-eldritch-take = Ficar com { $name }
 web-eldritch-taken = Já é de { $name }
 web-eldritch-gone = Não está mais disponível
