@@ -70,7 +70,9 @@ def main() -> None:
                 if name not in moments and wanted(kinds(stretch)):
                     moments[name] = [*stretch, found[index + 1][0]]
         seed += 1
-    MOMENTS.write_text(json.dumps(moments, ensure_ascii=False, separators=(",", ":")).replace("},{\"event\":{", "},\n{\"event\":{") + "\n")
+    MOMENTS.write_text(
+        json.dumps(moments, ensure_ascii=False, separators=(",", ":")).replace('},{"event":{', '},\n{"event":{') + "\n"
+    )
 
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from gaslamp import Decision, Event, Match, Option
+from gaslamp.eldritch.table.events import DiceRerolled
 from tests.browser.house import SMALL_PHONE, Visitor, laid_table, opening, seat_at
 from tests.browser.test_access import everything
 
@@ -138,7 +139,7 @@ def test_a_clue_rolls_a_die_again(browser: Browser, tmp_path: Path, by: str) -> 
             key = str([option.id for option in decision.options].index("clue") + 1)
             ana.until_answered(lambda: ana.page.keyboard.press(key))
         assert again.view(0)["investigators"][0]["clues"] == clues - 1
-        rerolled = [event for event in again.events if type(event).__name__ == "DiceRerolled"][-1]
+        rerolled = [event for event in again.events if isinstance(event, DiceRerolled)][-1]
         if again.view(0)["test"]:
             expect(scene(ana).locator("[data-place=dice]")).to_be_visible()
             assert dice(ana) == rerolled.faces
@@ -225,7 +226,7 @@ def test_dice_lie_still_for_whoever_asks_for_less_motion(browser: Browser, tmp_p
 
 
 def test_dice_tumble_for_everybody_else(browser: Browser, tmp_path: Path) -> None:
-    wishes = {"pace": "calm", "reduced_motion": "no-preference"}
+    wishes: dict[str, Any] = {"pace": "calm", "reduced_motion": "no-preference"}
     with sitting(browser, tmp_path, about_to_roll, **wishes) as (match, ana):
         ana.until_answered(option_button(ana, match, "roll").click)
         ana.page.wait_for_function(f"() => {MOVING} > 0")
