@@ -8,7 +8,8 @@ export const MAX_FILE = 262144;
 /** Something a table may agree on: one of `choices`, the first unless otherwise agreed. */
 export interface Agreement {
   id: string;
-  choices: (string | boolean)[];
+  choices: (string | boolean | number)[];
+  players?: number[];
 }
 
 /** Before the start the host puts a bot of a level on a seat, or with an empty level takes it away. */

@@ -5,7 +5,7 @@ import { settings } from "../shell/settings.svelte";
 import { recall } from "../shell/storage";
 
 /** So many milliseconds after a question has appeared it can be answered; where nobody has hands, less will do. */
-const GUARD = recall("guard", 600);
+export const GUARD = recall("guard", 600);
 
 export class Deciding {
   /** Whether the question takes answers yet. */
