@@ -179,13 +179,21 @@ class Visitor:
 
     def play_now(self) -> None:
         """From the first page to a game."""
-        self.press(self.button("web-play-now"))
+        self.press(self.play_button)
         self.at_table()
 
+    @property
+    def play_button(self) -> Locator:
+        """Begins the first game at once."""
+        return self.button("web-play-now-of", game=self.say("server-game-bloodborne"))
+
     def play_plainly(self, game: str) -> None:
-        """From the first page to a game that has no drawing of its own."""
-        self.press(self.page.get_by_text(game, exact=True))
-        self.press(self.button("web-play-now"))
+        """From the first page to a game that is shown at the plain table."""
+        self.press(self.button("web-play-now-of", game=game))
+        begin = self.button("web-company-begin")
+        expect(begin.or_(self.choices.first)).to_be_visible()
+        if begin.count():  # among allies one first says who plays
+            self.press(begin)
         expect(self.choices.first).to_be_visible()
 
     def at_table(self) -> None:

@@ -1,13 +1,14 @@
-"""A game without a drawing of its own, at the plain table: Eldritch Horror with bots."""
+"""The plain table, for whoever wants no drawings: Eldritch Horror with bots."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Browser, Locator, expect
 
-from tests.browser.house import PHONE, Finished, Household, Visitor, finished_match, play
+from tests.browser.house import PHONE, Finished, Household, Visitor, finished_match, opening, play
 from tests.server.house import Server
 
 GAME = "Eldritch Horror"
@@ -17,6 +18,24 @@ GAME = "Eldritch Horror"
 def lost(server: Server) -> Finished:
     """A match of one player that is over."""
     return finished_match(server.url, game="eldritch", players=1)
+
+
+PLAINLY = """
+    const settings = JSON.parse(localStorage.getItem("gaslamp:settings") ?? "{}");
+    localStorage.setItem("gaslamp:settings", JSON.stringify({ ...settings, plain: true }));
+"""
+
+
+@pytest.fixture
+def visit(visit: Household) -> Callable[..., Visitor]:
+    """Somebody who wants every game in words."""
+
+    def come(path: str, **wishes: Any) -> Visitor:
+        visitor = visit.stranger(**wishes)
+        visitor.context.add_init_script(f"if (location.protocol.startsWith('http')) {{ {PLAINLY} }}")
+        return visitor.open(path)
+
+    return come
 
 
 def table(visitor: Visitor) -> Locator:
@@ -36,7 +55,7 @@ def log_length(visitor: Visitor) -> int:
 
 
 @pytest.mark.parametrize("wishes", [{}, PHONE], ids=["wide", "phone"])
-def test_it_is_played_from_the_first_page_on(visit: Household, wishes: dict[str, Any]) -> None:
+def test_it_is_played_from_the_first_page_on(visit: Callable[..., Visitor], wishes: dict[str, Any]) -> None:
     ana = visit("/", **wishes)
     ana.play_plainly(GAME)
     ana.sees("eldritch-ask-new-investigator")
@@ -54,7 +73,7 @@ def test_it_is_played_from_the_first_page_on(visit: Household, wishes: dict[str,
     assert log_length(ana) > told
 
 
-def test_what_may_not_be_chosen_says_why(visit: Household) -> None:
+def test_what_may_not_be_chosen_says_why(visit: Callable[..., Visitor]) -> None:
     ana = visit("/", lang="es")
     ana.play_plainly(GAME)
     ana.choose()
@@ -64,7 +83,7 @@ def test_what_may_not_be_chosen_says_why(visit: Household) -> None:
     ana.sees("eldritch-why-not-alone")
 
 
-def test_what_is_named_can_be_read(visit: Household) -> None:
+def test_what_is_named_can_be_read(visit: Callable[..., Visitor]) -> None:
     ana = visit("/")
     ana.play_plainly(GAME)
     name = ana.choices.first.locator("span").inner_text()
@@ -77,7 +96,7 @@ def test_what_is_named_can_be_read(visit: Household) -> None:
     assert ana.asked
 
 
-def test_the_keyboard_stays_with_the_choices(visit: Household) -> None:
+def test_the_keyboard_stays_with_the_choices(visit: Callable[..., Visitor]) -> None:
     ana = visit("/")
     ana.play_plainly(GAME)
     ana.choices.nth(2).focus()
@@ -86,7 +105,7 @@ def test_the_keyboard_stays_with_the_choices(visit: Household) -> None:
     assert ana.page.locator(":focus").get_by_role("heading", name=ana.say("web-plain-choices")).count()
 
 
-def test_its_end_and_its_replay_are_seen(visit: Household, lost: Finished) -> None:
+def test_its_end_and_its_replay_are_seen(visit: Callable[..., Visitor], lost: Finished) -> None:
     ana = visit(lost.seat)
     ana.sees("web-plain-end")
     ana.press(ana.link("web-watch-replay"))
@@ -95,10 +114,24 @@ def test_its_end_and_its_replay_are_seen(visit: Household, lost: Finished) -> No
     expect(ana.page.get_by_text(f"Ana: {investigator}", exact=True)).to_be_visible()
 
 
-def test_its_agreements_are_made_by_their_names(visit: Household) -> None:
+def test_its_agreements_are_made_by_their_names(visit: Callable[..., Visitor]) -> None:
     ana = visit("/")
-    ana.press(ana.page.get_by_text(GAME, exact=True))
-    ana.press(ana.link("web-set-table"))
+    ana.press(ana.link("web-set-table-of", game=GAME))
     ana.field("eldritch-agreement-ancient-one").select_option(label="Yog-Sothoth")
     ana.press(ana.button("web-new-create"))
     expect(ana.page.get_by_text("Yog-Sothoth")).to_be_visible()
+
+
+def test_who_wants_plain_tables_says_so_and_may_change_their_mind(browser: Browser, server: Server) -> None:
+    with opening(browser, server.url) as household:
+        ana = household("/")
+        ana.press(ana.button("web-settings"))
+        ana.find("checkbox", "web-plain-wish").check()
+        ana.page.keyboard.press("Escape")
+        ana.play_plainly(ana.say("server-game-bloodborne"))
+        expect(table(ana)).to_be_visible()
+        ana.press(ana.button("web-menu"))
+        ana.find("checkbox", "web-plain-wish").uncheck()
+        ana.page.keyboard.press("Escape")
+        ana.at_table()
+        expect(table(ana)).to_have_count(0)

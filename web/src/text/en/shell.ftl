@@ -443,6 +443,7 @@ web-talk-name-first = Choose a name if you want to talk.
 
 ## The plain table, for games without a drawing of their own
 
+web-plain-wish = Plain tables: every game in words
 web-plain-table = The table
 web-plain-choices = Your choice
 web-plain-nothing-asked = It is not your turn to choose.

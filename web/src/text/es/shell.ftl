@@ -443,6 +443,7 @@ web-talk-name-first = Elige un nombre si quieres hablar.
 
 ## La mesa sencilla, para juegos sin dibujo propio
 
+web-plain-wish = Mesas sencillas: todos los juegos con palabras
 web-plain-table = La mesa
 web-plain-choices = Tu elección
 web-plain-nothing-asked = Ahora no te toca elegir.

@@ -444,6 +444,7 @@ web-talk-name-first = Scegli un nome se vuoi parlare.
 
 ## Il tavolo semplice, per i giochi senza un disegno proprio
 
+web-plain-wish = Tavoli semplici: ogni gioco a parole
 web-plain-table = Il tavolo
 web-plain-choices = La tua scelta
 web-plain-nothing-asked = Non tocca a te scegliere.

@@ -446,6 +446,7 @@ web-talk-name-first = Escolha um nome se quiser conversar.
 
 ## A mesa simples, para jogos sem desenho próprio
 
+web-plain-wish = Mesas simples: todos os jogos em palavras
 web-plain-table = A mesa
 web-plain-choices = Sua escolha
 web-plain-nothing-asked = Agora não é a sua vez de escolher.
