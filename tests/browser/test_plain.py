@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -18,24 +17,6 @@ GAME = "Eldritch Horror"
 def lost(server: Server) -> Finished:
     """A match of one player that is over."""
     return finished_match(server.url, game="eldritch", players=1)
-
-
-PLAINLY = """
-    const settings = JSON.parse(localStorage.getItem("gaslamp:settings") ?? "{}");
-    localStorage.setItem("gaslamp:settings", JSON.stringify({ ...settings, plain: true }));
-"""
-
-
-@pytest.fixture
-def visit(visit: Household) -> Callable[..., Visitor]:
-    """Somebody who wants every game in words."""
-
-    def come(path: str, **wishes: Any) -> Visitor:
-        visitor = visit.stranger(**wishes)
-        visitor.context.add_init_script(f"if (location.protocol.startsWith('http')) {{ {PLAINLY} }}")
-        return visitor.open(path)
-
-    return come
 
 
 def table(visitor: Visitor) -> Locator:
@@ -55,8 +36,8 @@ def log_length(visitor: Visitor) -> int:
 
 
 @pytest.mark.parametrize("wishes", [{}, PHONE], ids=["wide", "phone"])
-def test_it_is_played_from_the_first_page_on(visit: Callable[..., Visitor], wishes: dict[str, Any]) -> None:
-    ana = visit("/", **wishes)
+def test_it_is_played_from_the_first_page_on(visit: Household, wishes: dict[str, Any]) -> None:
+    ana = visit("/", plain=True, **wishes)
     ana.play_plainly(GAME)
     ana.sees("eldritch-ask-new-investigator")
     who = ana.choices.first.locator("span").inner_text()
@@ -73,8 +54,8 @@ def test_it_is_played_from_the_first_page_on(visit: Callable[..., Visitor], wish
     assert log_length(ana) > told
 
 
-def test_what_may_not_be_chosen_says_why(visit: Callable[..., Visitor]) -> None:
-    ana = visit("/", lang="es")
+def test_what_may_not_be_chosen_says_why(visit: Household) -> None:
+    ana = visit("/", lang="es", plain=True)
     ana.play_plainly(GAME)
     ana.choose()
     travel = ana.say("eldritch-option-action-travel")
@@ -83,8 +64,8 @@ def test_what_may_not_be_chosen_says_why(visit: Callable[..., Visitor]) -> None:
     ana.sees("eldritch-why-not-alone")
 
 
-def test_what_is_named_can_be_read(visit: Callable[..., Visitor]) -> None:
-    ana = visit("/")
+def test_what_is_named_can_be_read(visit: Household) -> None:
+    ana = visit("/", plain=True)
     ana.play_plainly(GAME)
     name = ana.choices.first.locator("span").inner_text()
     ana.press(ana.button("web-plain-read", card=name))
@@ -96,8 +77,8 @@ def test_what_is_named_can_be_read(visit: Callable[..., Visitor]) -> None:
     assert ana.asked
 
 
-def test_the_keyboard_stays_with_the_choices(visit: Callable[..., Visitor]) -> None:
-    ana = visit("/")
+def test_the_keyboard_stays_with_the_choices(visit: Household) -> None:
+    ana = visit("/", plain=True)
     ana.play_plainly(GAME)
     ana.choices.nth(2).focus()
     ana.choose_by_key()
@@ -105,8 +86,8 @@ def test_the_keyboard_stays_with_the_choices(visit: Callable[..., Visitor]) -> N
     assert ana.page.locator(":focus").get_by_role("heading", name=ana.say("web-plain-choices")).count()
 
 
-def test_its_end_and_its_replay_are_seen(visit: Callable[..., Visitor], lost: Finished) -> None:
-    ana = visit(lost.seat)
+def test_its_end_and_its_replay_are_seen(visit: Household, lost: Finished) -> None:
+    ana = visit(lost.seat, plain=True)
     ana.sees("web-plain-end")
     ana.press(ana.link("web-watch-replay"))
     ana.button("web-replay-next").click()
@@ -114,8 +95,8 @@ def test_its_end_and_its_replay_are_seen(visit: Callable[..., Visitor], lost: Fi
     expect(ana.page.get_by_text(f"Ana: {investigator}", exact=True)).to_be_visible()
 
 
-def test_its_agreements_are_made_by_their_names(visit: Callable[..., Visitor]) -> None:
-    ana = visit("/")
+def test_its_agreements_are_made_by_their_names(visit: Household) -> None:
+    ana = visit("/", plain=True)
     ana.press(ana.link("web-set-table-of", game=GAME))
     ana.field("eldritch-agreement-ancient-one").select_option(label="Yog-Sothoth")
     ana.press(ana.button("web-new-create"))

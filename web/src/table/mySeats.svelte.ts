@@ -44,7 +44,9 @@ export class MySeats {
       const moment = this.#moment;
       const { shown } = this;
       if (shown.playback.playing || isAsked(shown.shown) || moment === this.#looked) return;
-      const next = this.#after(shown).find((line) => isAsked(line.shown));
+      // the line that is shown may not have heard yet of what another has
+      const heard = shown.state?.question ?? 0;
+      const next = this.#after(shown).find((line) => isAsked(line.shown) && line.shown!.question <= heard);
       if (next) untrack(() => this.#show(next));
     });
     $effect(() => {

@@ -117,6 +117,8 @@ describe("who holds two seats", () => {
     expect(shown()).toBe(1);
     tell(first, unasked(6));
     tell(first, asked(7));
+    expect(shown()).toBe(1); // which has not heard of it yet
+    tell(second, unasked(7));
     expect(shown()).toBe(0);
     seats.turn(-1);
     flushSync();
