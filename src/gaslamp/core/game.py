@@ -27,7 +27,7 @@ S = TypeVar("S", bound=State)
 class Agreement(msgspec.Struct, frozen=True):
     """Something a table may agree on: one of ``choices``, the first unless otherwise agreed.
 
-    A number among the choices is a seat. What only some tables may agree on is told with how many ``players`` they have.
+    A number among the choices is a seat. What only tables of some sizes may agree on has their numbers of ``players``.
     """
 
     id: str
