@@ -80,9 +80,9 @@ def lines(match: Match, kind: type[Event], lang: str = "en") -> list[str]:
     ("lang", "line"),
     [
         ("en", "Ludwig takes 1 damage from Henryk's Tonitrus (health 7)."),
-        ("es", "Ludwig sufre 1 daño por Tonitrus de Henryk (Salud: 7)."),
-        ("it", "Ludwig subisce 1 danno per Tonitrus di Henryk (Salute 7)."),
-        ("pt-BR", "Ludwig leva 1 de dano com Tonitrus de Henryk (HP: 7)."),
+        ("es", "Ludwig sufre 1 daño por Tonitrus de Henryk; Salud: 7."),
+        ("it", "Ludwig subisce 1 danno per Tonitrus di Henryk; Salute: 7."),
+        ("pt-BR", "Ludwig leva 1 de dano com Tonitrus de Henryk; HP: 7."),
     ],
 )
 def test_damage_names_the_card_and_whose_it_is(lang: str, line: str) -> None:
@@ -101,9 +101,9 @@ def test_damage_names_the_card_and_whose_it_is(lang: str, line: str) -> None:
     ("lang", "line"),
     [
         ("en", "Eileen dies from the attack of Father Gascoigne and loses 4 collected echoes."),
-        ("es", "Eileen muere por el ataque de Padre Gascoigne y pierde 4 Ecos recolectados."),
-        ("it", "Eileen muore per l'attacco di Padre Gascoigne e perde 4 Echi raccolti."),
-        ("pt-BR", "Eileen morre com o ataque de Padre Gascoigne e perde 4 Ecos coletados."),
+        ("es", "Eileen muere por el ataque (Padre Gascoigne) y pierde 4 Ecos recolectados."),
+        ("it", "Eileen muore per l'attacco (Padre Gascoigne) e perde 4 Echi raccolti."),
+        ("pt-BR", "Eileen morre com o ataque (Padre Gascoigne) e perde 4 Ecos coletados."),
     ],
 )
 def test_a_death_names_the_monster_whose_attack_it_was(lang: str, line: str) -> None:
@@ -147,9 +147,9 @@ def hints(match: Match, lang: str = "en") -> list[str]:
             "es",
             [
                 "Cuchillos arrojadizos: elige un Cazador que sufra 1 daño.",
-                "Eileen: sufre 1 daño, le quedan 4 de Salud",
+                "Eileen: sufre 1 daño y se queda en 4 de Salud",
                 "Ludwig: moriría y perdería 3 Ecos recolectados",
-                "Djura: no sufre daño, le quedan 2 de Salud",
+                "Djura: no sufre daño y sigue con 2 de Salud",
             ],
         ),
         (

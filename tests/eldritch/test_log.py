@@ -83,9 +83,9 @@ def test_a_loss_is_told_with_its_reason(scenario: str, line: str) -> None:
     ("lang", "aim"),
     [
         ("en", "It cannot lose Health yet; to stay unharmed: 5"),
-        ("es", "Aún no puede perder Salud; para salir ileso: 5"),
-        ("it", "Non può ancora perdere Salute; per uscirne illesi: 5"),
-        ("pt-BR", "Ainda não pode perder Vida; para sair ileso: 5"),
+        ("es", "Aún no puede perder Salud; para salir indemne: 5"),
+        ("it", "Non può ancora perdere Salute; per uscirne indenne: 5"),
+        ("pt-BR", "Ainda não pode perder Vida; para sair incólume: 5"),
     ],
 )
 def test_against_what_cannot_be_hurt_yet_one_only_hopes_to_stay_unharmed(lang: str, aim: str) -> None:

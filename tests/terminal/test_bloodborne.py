@@ -85,7 +85,7 @@ def test_every_command_of_the_help_works(gaslamp_: Shell) -> None:
     ("lang", "word", "sentence"),
     [
         ("en", "green die", "Green die: 0 0 1 1+ 1+ 2. 1.25 damage on average; rolled again in 33% of cases."),
-        ("es", "rojo", "Dado rojo: 0 1+ 2 2+ 3 4. 3 de daño de media; se repite en el 33 % de los casos."),
+        ("es", "rojo", "Dado rojo: 0 1+ 2 2+ 3 4. 3 daños de media; se tira otra vez en el 33 % de los casos."),
         ("it", "verde", "Dado verde: 0 0 1 1+ 1+ 2. In media 1,25 danni; si tira di nuovo nel 33% dei casi."),
         ("pt-BR", "dado", "Dado amarelo: 0 1 1 1+ 2+ 3. 2 de dano em média; é rolado de novo em 33% dos casos."),
     ],

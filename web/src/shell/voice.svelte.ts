@@ -5,7 +5,7 @@ import { gameText } from "./api";
 import { recall, remember } from "./storage";
 
 /** The languages, each under its own name. */
-export const LANGUAGES = { en: "English", es: "Español", it: "Italiano", "pt-BR": "Português" } as const;
+export const LANGUAGES = { en: "English", es: "Español", it: "Italiano", "pt-BR": "Português (Brasil)" } as const;
 
 export type Lang = keyof typeof LANGUAGES;
 type Words = Record<string, () => Promise<string>>;

@@ -13,13 +13,13 @@ web-bloodborne-read = Leer { $card }
 
 ## Un paseo por la mesa
 
-web-bloodborne-tour-monster = Contra él lucháis todos. Las gotas son sus Ecos: son su Salud, y cada uno que tomas es un punto. El dado muestra con cuánta fuerza ataca: el verde es flojo, el amarillo más fuerte y el rojo peligroso. Debajo están su capacidad y su tipo.
+web-bloodborne-tour-monster = Contra él lucháis todos. Las gotas son sus Ecos: son su Salud, y cada uno que tomas es un punto. El dado muestra con cuánta fuerza ataca: el verde es débil, el amarillo más fuerte y el rojo peligroso. Debajo están su capacidad y su tipo.
     .title = El Monstruo
 web-bloodborne-tour-health = El dial es tu Salud. La gota cuenta los Ecos recolectados, que pierdes si mueres; el cofre, los depositados, que están a salvo. Con Sueño del Cazador pasan de la gota al cofre.
     .title = Tu Salud y tus Ecos
-web-bloodborne-tour-trophies = Quien daña a un Monstruo en la ronda de su muerte avanza en el marcador de su tipo: Semejantes, Humanoide o Bestia. El número cuenta al final.
+web-bloodborne-tour-trophies = Quien daña a un Monstruo en la ronda de su muerte avanza en el marcador de Trofeos de su tipo: Semejante, Humanoide o Bestia. El número cuenta al final.
     .title = Tus Trofeos
-web-bloodborne-tour-hand = Juegas una carta cada ronda. Las Armas cuerpo a cuerpo son las que más daño hacen, las Armas a distancia son más rápidas o te protegen, y las cartas utilizables hacen otras cosas. Lo que juegas va a tu pila de cartas usadas hasta que Sueño del Cazador lo devuelve.
+web-bloodborne-tour-hand = Juegas una carta cada ronda. Las Armas cuerpo a cuerpo son las que más daño infligen, las Armas a distancia son más rápidas o te protegen, y las cartas utilizables hacen otras cosas. Lo que juegas va a tu pila de cartas usadas hasta que Sueño del Cazador lo devuelve.
     .title = Tu mano
 web-bloodborne-tour-first = El farol marca al jugador inicial, que tira el dado y golpea primero; los demás siguen por la izquierda. Cada ronda pasa al siguiente. Cada tablero cuenta además las cartas en mano y las usadas; púlsalo para verlas. La lápida cuenta las muertes.
     .title = El jugador inicial
@@ -27,7 +27,7 @@ web-bloodborne-tour-market = En el Sueño del Cazador te llevas a la mano una de
     .title = Las Mejoras
 web-bloodborne-tour-dungeon = En el mazo están los Monstruos que faltan por llegar. Al final espera el Jefe final; su capacidad rige desde la primera ronda, y con su muerte termina la partida.
     .title = Quién viene después
-web-bloodborne-tour-steps = Cada ronda tiene estos ocho pasos, siempre en este orden. El iluminado es en el que estás.
+web-bloodborne-tour-steps = Cada ronda tiene estos ocho pasos, siempre en este orden. El iluminado es el paso en el que estáis.
     .title = Los ocho pasos
 
 ## La ronda
@@ -73,38 +73,38 @@ web-bloodborne-choose-hunter = Elegir a { $name }
 web-bloodborne-pile = Cartas de { $name }: { $used ->
     [one] 1 usada
    *[other] { $used } usadas
-}, { $hand } en la mano
-web-bloodborne-held = En la mano, por lo que se puede saber
+}, { $hand } en mano
+web-bloodborne-held = En mano, por lo que se puede saber
 web-bloodborne-no-cards = Ninguna.
 
 ## Lo que hay que saber
 
 web-bloodborne-health = Salud: { $health } de { $most }
 web-bloodborne-score = Puntuación de Ecos de sangre si la partida acabara ahora: { $total } (recolectados { $collected }, depositados { $banked }, Trofeos { $trophies })
-web-bloodborne-hand-size = Cartas en la mano: { $count }
+web-bloodborne-hand-size = Cartas en mano: { $count }
 web-bloodborne-used-size = Cartas en la pila de usadas: { $count }
 web-bloodborne-track = { $type }: vale { $bonus } ahora, { $next } con el próximo Trofeo
 web-bloodborne-track-end = { $type }: vale { $bonus }, el final del marcador
 # Del dado de un Monstruo: el daño que hace.
 web-bloodborne-die-average = { $average } de media
-web-bloodborne-die-again = Con un más se suma y se tira otra vez
-web-bloodborne-die-at-least = Probabilidad de al menos tanto daño
+web-bloodborne-die-again = Si sale un +, se suma y se tira otra vez
+web-bloodborne-die-at-least = Probabilidad de sufrir este daño o más
 # Los pasos de una ronda, cada uno en una o dos palabras.
 web-bloodborne-step-choose-cards = Elegir
 web-bloodborne-step-transform-weapons = Transformar
 web-bloodborne-step-instant-effects = Instantáneos
-web-bloodborne-step-monster-attacks = Su ataque
-web-bloodborne-step-hunters-attack = Tu ataque
+web-bloodborne-step-monster-attacks = El Monstruo
+web-bloodborne-step-hunters-attack = Los Cazadores
 web-bloodborne-step-monster-escapes = Huida
 web-bloodborne-step-hunters-dream = Sueño
-web-bloodborne-step-end-of-round = Final
+web-bloodborne-step-end-of-round = Fin
 web-bloodborne-signs = Qué significan los signos
 web-bloodborne-signs-numbers = Números
 web-bloodborne-signs-cards = Cartas
 web-bloodborne-signs-dice = Los dados
 web-bloodborne-sign-echo = Ecos: en un Monstruo, los que quedan por quitarle; en el tablero de un Cazador, los recolectados, que se pierden al morir
 web-bloodborne-sign-bank = Ecos depositados, que nadie te puede quitar
-web-bloodborne-sign-damage = El daño que una carta hace al Monstruo
+web-bloodborne-sign-damage = El daño que una carta inflige al Monstruo
 web-bloodborne-sign-health = Salud; en el tablero de un Cazador es un dial
 web-bloodborne-sign-score = En un recuadro: la puntuación de Ecos de sangre si la partida acabara ahora; con laureles, quién va en cabeza
 web-bloodborne-sign-type = Trofeos de { $type }: lo que valen ahora y, tras la flecha, con uno más
@@ -115,18 +115,20 @@ web-bloodborne-died-lost = { $count ->
     [one] Has perdido 1 Eco recolectado.
    *[other] Has perdido { $count } Ecos recolectados.
 }
+# What follows, in the Hunter's Dream of the round.
+web-bloodborne-died-next = En esta ronda sueñas: obtienes una Mejora y despiertas con toda tu Salud.
 web-bloodborne-died-out = Quedas fuera de la partida.
 web-bloodborne-great-round = Una gran ronda
 web-bloodborne-last-round = Tu última ronda
 web-bloodborne-your-round = Tu ronda { $round }
-web-bloodborne-round-dealt = Daño hecho: { $count }
+web-bloodborne-round-dealt = Daño infligido: { $count }
 web-bloodborne-round-taken = Daño sufrido: { $count }
 web-bloodborne-round-healed = Salud recuperada: { $count }
 web-bloodborne-round-gained = Ecos recolectados: { $count }
 web-bloodborne-round-lost = Ecos perdidos: { $count }
 web-bloodborne-round-banked = Ecos depositados: { $count }
 web-bloodborne-round-trophies = Trofeos: { $types }
-web-bloodborne-round-upgrade = Mejora tomada: { $card }
+web-bloodborne-round-upgrade = Mejora obtenida: { $card }
 web-bloodborne-round-quiet = No te ha pasado nada.
 web-bloodborne-round-told = Tal como lo cuenta el registro
 
@@ -136,9 +138,6 @@ web-bloodborne-hand = Tu mano
 web-bloodborne-options = Qué más puedes elegir
 # Una cinta sobre la carta que has elegido mientras los demás aún eligen.
 web-bloodborne-chosen = Tu elección
-web-bloodborne-sure = ¿Retirar { $card } de la partida?
-web-bloodborne-remove = Retirarla
-web-bloodborne-keep = Conservarla
 # The button under a card that is read closely and may be chosen.
 web-bloodborne-do = { $kind ->
     [choose_card] Jugarla
@@ -158,7 +157,7 @@ web-bloodborne-story = La historia de esta cacería
 web-bloodborne-chart-totals = Puntuación de Ecos de sangre, ronda a ronda
 web-bloodborne-chart-totals-about = Una línea por Cazador: la puntuación que habría tenido si la partida hubiera acabado en esa ronda. La tabla de abajo contiene los mismos números.
 # What the thin bars under the lines are.
-web-bloodborne-chart-risk = De ello, solo recolectado: una muerte lo habría hecho perder
+web-bloodborne-chart-risk = Parte solo recolectada: se habría perdido al morir
 web-bloodborne-chart-of-which = { $total } ({ $collected } sin depositar)
 web-bloodborne-chart-death = Muerte en esa ronda
 web-bloodborne-chart-trophies = Trofeos y muertes

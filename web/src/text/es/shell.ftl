@@ -31,7 +31,7 @@ web-pace-calm = Tranquilo
 web-pace-normal = Normal
 web-pace-brisk = Rápido
 web-pace-off = Todo de golpe
-web-steps = Paso a paso: espérame después de cada cosa
+web-steps = Paso a paso: seguir solo cuando yo quiera
 web-confirm = Preguntar antes de decidir
 web-confirm-off = Nunca
 web-confirm-final = Solo si no se puede deshacer
@@ -53,7 +53,7 @@ web-sounds-off = Los sonidos están apagados.
 web-sounds-on = Los sonidos están encendidos.
 web-shake = Vibrar cuando me toque
 # Un aviso del sistema; lo dice web-notices-hint.
-web-notices = Avísame cuando me toque
+web-notices = Avisar cuando me toque
 web-notices-hint = Tu navegador muestra un aviso mientras miras otra cosa.
 web-notices-refused = Tu navegador no lo permite. Permite las notificaciones de esta página en sus ajustes y vuelve a intentarlo.
 
@@ -87,7 +87,7 @@ web-free-seats = { $count ->
 web-recent-stories = Partidas recientes
 web-recent-stories-none = Aún no se ha terminado ninguna partida en una mesa abierta.
 # $winners es una lista de nombres.
-web-story-won = Victoria para { $winners }
+web-story-won = Victoria de { $winners }
 web-story-nobody = No ganó nadie
 web-join = ¿Tienes una invitación?
 web-join-example = Pega aquí el enlace
@@ -190,7 +190,7 @@ web-start-ready = Podemos empezar.
 web-invite = Invita a tus amigos
 web-invite-link = Enlace a esta mesa
 web-invite-hint = Quien lo tenga puede sentarse aquí o mirar.
-web-invite-local = Nadie más puede abrir esta dirección. Para que entren tus amigos, arranca con: gaslamp serve --host 0.0.0.0
+web-invite-local = Nadie más puede abrir esta dirección. Para que entren tus amigos, arranca con:
 # El nombre de la imagen para quien no puede verla.
 web-invite-code = Un código para la cámara de tus amigos, con el enlace a esta mesa
 web-stand-up = Levantarme
@@ -284,7 +284,7 @@ web-seat-not-ready = necesita un momento
 web-seat-host = lleva la mesa
 # Alguien tenía este asiento en la partida que continúa o en la mesa anterior.
 web-seat-was = Asiento de { $name }
-web-host-begins = { $name } da comienzo a la partida cuando todo el mundo pueda.
+web-host-begins = { $name } empieza la partida cuando todo el mundo pueda.
 web-host-none = La próxima persona que se siente lleva la mesa y empieza.
 # $names es una lista de personas que aún no han dicho que están a punto.
 web-start-not-ready = { $count ->
@@ -312,7 +312,7 @@ web-send-away-seating = El asiento queda libre. Quien tenga el enlace puede volv
 web-send-away-playing = Sigue jugando un bot, y quien tenga el enlace puede ocupar el asiento.
 web-send-away-yes = Echar
 web-ban = Vetar en esta mesa
-web-ban-text = Quien está vetado no puede volver a sentarse ni a mirar aquí con este navegador.
+web-ban-text = Tras el veto, esa persona no podrá volver a sentarse ni a mirar aquí con este navegador.
 web-send-away-no = Que se quede
 # Lo ve quien sigue jugando.
 web-left = { $name } ha dejado la mesa. Sigue jugando un bot y el asiento queda libre.
@@ -366,13 +366,13 @@ web-prompt-change = { $count ->
    *[other] Puedes cambiar de idea mientras eligen { $names }.
 }
 web-prompt-others = { $count ->
-    [one] Aún falta alguien más por elegir.
-   *[other] Aún faltan { $count } más por elegir.
+    [one] Aún está eligiendo otra persona.
+   *[other] Aún están eligiendo otras { $count } personas.
 }
 web-prompt-waiting = Esperando a { $names }.
 web-prompt-moment = Un momento.
 web-prompt-watching = Estás viendo la partida.
-web-prompt-resting = La mesa descansa hasta que vuelva alguien que se sienta en ella.
+web-prompt-resting = La mesa descansa hasta que vuelva alguien que juegue en ella.
 
 ## What happened, shown one thing after the other
 
@@ -434,7 +434,7 @@ web-talk-empty-allies = Nadie ha dicho nada. Ganáis o perdéis juntos: haced lo
 web-talk-ready = Frases preparadas
 web-talk-say = Di algo
 web-talk-send = Decirlo
-web-talk-muted = { $name } ha dicho algo. Lo tienes silenciado.
+web-talk-muted = { $name } ha dicho algo, pero tienes silenciada a esta persona.
 # Junto al nombre de alguien que mira.
 web-talk-watches = (mirando)
 web-talk-apart = Quienes juegan leerán esto solo después de la partida.
@@ -477,8 +477,8 @@ web-share-hint = Con este enlace, cualquiera puede ver la partida de principio a
 ## Mis partidas, como las recuerda este navegador
 
 web-history = Mis partidas
-web-history-text = Las partidas en las que has tenido asiento, como las recuerda este navegador. Nadie más ve esta lista.
-web-history-none = Cuando acabe una partida en la que tengas asiento, aparecerá aquí. Solo la recuerda este navegador.
+web-history-text = Las partidas en las que has jugado, tal como las recuerda este navegador. Nadie más ve esta lista.
+web-history-none = Cuando acabe una partida en la que juegues, aparecerá aquí. Solo la recuerda este navegador.
 # How a match ended for the reader: a place among all players.
 web-place = { $place }.º de { $count }
 # In games where all win or lose together.
@@ -491,14 +491,14 @@ web-history-score = { $score ->
 web-history-alone = En solitario
 # One of the others, who is a bot.
 web-history-bot = { $name } ({ $level })
-web-history-figures = Cifras de { $game }
+web-history-figures = Estadísticas de { $game }
 # Heads of a column: the level of the bots, or people.
 web-history-against = Contra
 web-history-beside = Junto a
 web-history-people = Personas
 web-history-matches = Partidas
 web-history-wins = Ganadas
-web-history-share = Parte
+web-history-share = Porcentaje
 web-history-mean-place = Puesto medio
 web-history-export = Descargar la lista
 web-history-forget-this = Olvidar esta partida
@@ -515,7 +515,7 @@ web-history-keep = Conservarlas
 ## Una partida descargada, abierta en la página
 
 web-file = Una partida de un archivo
-web-file-text = Mira una partida que tú o alguien haya descargado. Elige su archivo o suéltalo en esta página. No sale de esta pestaña.
+web-file-text = Mira una partida que hayáis descargado tú o tus amigos. Elige su archivo o suéltalo en esta página. No sale de esta pestaña.
 web-file-open = Abrir un archivo de partida
 web-file-drop = Suelta para ver esta partida
 web-file-none = No hay ningún archivo de partida abierto en esta pestaña. Elige uno para verlo.
@@ -594,7 +594,7 @@ web-card-note = Nota
 ## Lecciones
 
 web-learn = Aprende a jugar a { $game }
-web-learn-text = Lecciones cortas en una mesa de verdad, de la más fácil a la más difícil. Eliges, ves paso a paso qué resulta y lees por qué.
+web-learn-text = Lecciones cortas en una mesa de verdad, de la más fácil a la más difícil. Eliges, ves paso a paso qué ocurre y lees por qué.
 web-learn-progress = { $done ->
     [0] { $all } lecciones, de unos minutos cada una.
     [one] Has completado 1 de { $all } lecciones.
@@ -620,7 +620,7 @@ web-lesson-otherwise = También podrías elegir { $choice }, pero el ejemplo va 
 # $choices: lo que la lección puede mostrar.
 web-lesson-unprepared = También podrías elegir { $choice }. Esta lección muestra qué pasa con { $choices }.
 web-lesson-show = Hazlo por mí
-web-lesson-came = Qué ha resultado: { $choice }
+web-lesson-came = Qué ha pasado con { $choice }
 web-lesson-try = ¿Y si hubieras elegido otra cosa?
 web-lesson-again = Desde el principio
 web-lesson-next = Siguiente lección

@@ -15,19 +15,19 @@ web-bloodborne-read = Leggi { $card }
 
 web-bloodborne-tour-monster = È contro di lui che combattete tutti. Le gocce sono i suoi Echi: sono la sua Salute, e ogni Eco che prendi è un punto. Il dado mostra quanto colpisce forte: verde è debole, giallo più forte, rosso pericoloso. Sotto trovi la sua capacità e il suo Tipo.
     .title = Il Mostro
-web-bloodborne-tour-health = Il quadrante è la tua Salute. La goccia conta gli Echi raccolti, che perdi se muori; il forziere quelli custoditi, che sono al sicuro. Sogno del Cacciatore li porta dalla goccia al forziere.
+web-bloodborne-tour-health = L'indicatore è la tua Salute. La goccia conta gli Echi raccolti, che perdi se muori; il forziere quelli custoditi, che sono al sicuro. Sogno del Cacciatore li porta dalla goccia al forziere.
     .title = La tua Salute e i tuoi Echi
-web-bloodborne-tour-trophies = Chi danneggia un Mostro nel round in cui muore avanza sul Contatore del suo Tipo: Simili, Umanoide o Belva. Il numero conta alla fine.
+web-bloodborne-tour-trophies = Chi danneggia un Mostro nel round in cui muore avanza sul Contatore dei Trofei del suo Tipo: Simili, Umanoidi o Belve. Il numero conta alla fine.
     .title = I tuoi Trofei
 web-bloodborne-tour-hand = Ogni round giochi una carta. Le Armi da Mischia colpiscono più forte, quelle a Distanza sono più rapide o ti proteggono, le carte Utilità fanno altro. Ciò che giochi va nella pila degli scarti, finché Sogno del Cacciatore non lo riporta in mano.
     .title = La tua mano
-web-bloodborne-tour-first = La lanterna indica il Primo Giocatore, che tira il dado e colpisce per primo; gli altri seguono verso sinistra. Ogni round passa oltre. Ogni plancia conta anche le carte in mano e quelle usate; toccala per vederle. La lapide conta le morti.
+web-bloodborne-tour-first = La lanterna indica il Primo Giocatore, che tira il dado e colpisce per primo; gli altri seguono verso sinistra. A ogni round passa al Cacciatore successivo. Ogni Scheda conta anche le carte in mano e quelle nella pila degli scarti; toccala per vederle. La lapide conta le morti.
     .title = Il Primo Giocatore
 web-bloodborne-tour-market = Nel Sogno del Cacciatore prendi in mano una di queste carte. Sono le stesse per tutti.
     .title = I Potenziamenti
 web-bloodborne-tour-dungeon = Nel mazzo ci sono i Mostri che devono ancora arrivare. In fondo attende il Boss Finale: la sua capacità vale dal primo round, e con la sua morte la partita finisce.
     .title = Chi viene dopo
-web-bloodborne-tour-steps = Ogni round ha questi otto Passi, sempre in quest'ordine. Quello illuminato è il punto in cui sei.
+web-bloodborne-tour-steps = Ogni round ha questi otto Passi, sempre in quest'ordine. Quello illuminato è il Passo in corso.
     .title = Gli otto Passi
 
 ## Il round
@@ -70,7 +70,7 @@ web-bloodborne-ready = Ha scelto
 web-bloodborne-thinking = Sta scegliendo
 web-bloodborne-choose-hunter = Scegli { $name }
 # Nome accessibile del pulsante che mostra le carte di un Cacciatore.
-web-bloodborne-pile = Carte di { $name }: pila degli scarti { $used }, mano { $hand }
+web-bloodborne-pile = Carte di { $name }: { $used } nella pila degli scarti, { $hand } in mano
 web-bloodborne-held = In mano, per quanto si può sapere
 web-bloodborne-no-cards = Nessuna carta.
 
@@ -80,18 +80,18 @@ web-bloodborne-health = Salute: { $health } su { $most }
 web-bloodborne-score = Punteggio di Sangue se la partita finisse ora: { $total } (raccolti { $collected }, custoditi { $banked }, Trofei { $trophies })
 web-bloodborne-hand-size = Carte in mano: { $count }
 web-bloodborne-used-size = Carte nella pila degli scarti: { $count }
-web-bloodborne-track = { $type }: vale { $bonus } ora, { $next } con il prossimo Trofeo
-web-bloodborne-track-end = { $type }: vale { $bonus }, la fine del Contatore
+web-bloodborne-track = { $type }: ora { $bonus }, con il prossimo Trofeo { $next }
+web-bloodborne-track-end = { $type }: { $bonus }, fine del Contatore
 # Del dado di un Mostro: il danno che infligge.
 web-bloodborne-die-average = { $average } in media
-web-bloodborne-die-again = Con un più si somma e si tira di nuovo
-web-bloodborne-die-at-least = Probabilità di almeno tanto danno
+web-bloodborne-die-again = Con un + si somma e si tira di nuovo
+web-bloodborne-die-at-least = Probabilità di subire almeno questi danni
 # I passi di un round, ciascuno in una o due parole.
 web-bloodborne-step-choose-cards = Scelta
-web-bloodborne-step-transform-weapons = Armi
+web-bloodborne-step-transform-weapons = Trasformare
 web-bloodborne-step-instant-effects = Istantanei
-web-bloodborne-step-monster-attacks = Suo attacco
-web-bloodborne-step-hunters-attack = Tuo attacco
+web-bloodborne-step-monster-attacks = Il Mostro
+web-bloodborne-step-hunters-attack = I Cacciatori
 web-bloodborne-step-monster-escapes = Fuga
 web-bloodborne-step-hunters-dream = Sogno
 web-bloodborne-step-end-of-round = Fine
@@ -99,10 +99,10 @@ web-bloodborne-signs = Che cosa significano i segni
 web-bloodborne-signs-numbers = Numeri
 web-bloodborne-signs-cards = Carte
 web-bloodborne-signs-dice = I dadi
-web-bloodborne-sign-echo = Echi: su un Mostro, quelli che restano da prendere; sulla scheda di un Cacciatore, quelli raccolti, che la morte fa perdere
+web-bloodborne-sign-echo = Echi: su un Mostro, quelli che restano da prendere; sulla Scheda di un Cacciatore, quelli raccolti, che si perdono morendo
 web-bloodborne-sign-bank = Echi custoditi, che nessuno può toglierti
-web-bloodborne-sign-damage = Il danno che una carta infligge al Mostro
-web-bloodborne-sign-health = Salute; sulla scheda di un Cacciatore è un quadrante
+web-bloodborne-sign-damage = I danni che una carta infligge al Mostro
+web-bloodborne-sign-health = Salute; sulla Scheda di un Cacciatore è un indicatore
 web-bloodborne-sign-score = In un riquadro: il Punteggio di Sangue se la partita finisse ora; con l'alloro, chi è in testa
 web-bloodborne-sign-type = Trofei { $type }: quanto valgono ora e, dopo la freccia, con uno in più
 web-bloodborne-sign-diamond = Il rombo su una carta dice da dove viene: pieno, dal regolamento; a metà, da un'altra fonte pubblica; vuoto, ideata da noi
@@ -112,6 +112,8 @@ web-bloodborne-died-lost = { $count ->
     [one] Hai perso 1 Eco raccolta.
    *[other] Hai perso { $count } Echi raccolti.
 }
+# What follows, in the Hunter's Dream of the round.
+web-bloodborne-died-next = In questo round sogni: prendi un Potenziamento e ti risvegli in piena Salute.
 web-bloodborne-died-out = Sei fuori dalla partita.
 web-bloodborne-great-round = Un gran round
 web-bloodborne-last-round = Il tuo ultimo round
@@ -133,9 +135,6 @@ web-bloodborne-hand = La tua mano
 web-bloodborne-options = Che altro puoi scegliere
 # Un nastro sulla carta che hai scelto mentre altri stanno ancora scegliendo.
 web-bloodborne-chosen = La tua scelta
-web-bloodborne-sure = Vuoi rimuovere { $card } dal gioco?
-web-bloodborne-remove = Rimuovila
-web-bloodborne-keep = Tienila
 # The button under a card that is read closely and may be chosen.
 web-bloodborne-do = { $kind ->
     [choose_card] Giocala

@@ -32,7 +32,7 @@ web-pace-calm = Tranquillo
 web-pace-normal = Normale
 web-pace-brisk = Svelto
 web-pace-off = Tutto subito
-web-steps = Passo per passo: aspettami dopo ogni cosa
+web-steps = Passo dopo passo: si prosegue solo quando voglio io
 web-confirm = Chiedi prima di decidere
 web-confirm-off = Mai
 web-confirm-final = Solo se non si può annullare
@@ -66,6 +66,15 @@ web-home-title = Un tavolo sotto un lampione a gas
 web-home-tagline = Siediti a un tavolo sotto un lampione a gas. Gioca con amici lontani, o stasera stessa contro i bot.
 web-home-game = Gioco
 web-play-now = Gioca subito
+web-play-now-hint = { $bots ->
+    [one] { $game } contro un bot. Niente account, niente attese.
+   *[other] { $game } contro { $bots } bot. Niente account, niente attese.
+}
+web-play-now-hint-allies = { $bots ->
+    [0] { $game } in solitario. Niente account, niente attese.
+    [one] { $game } con un bot al tuo fianco. Niente account, niente attese.
+   *[other] { $game } con { $bots } bot al tuo fianco. Niente account, niente attese.
+}
 # Per preparare un nuovo tavolo per altri.
 web-set-table = Prepara un tavolo
 web-door-learn = Impara a giocare
@@ -191,7 +200,7 @@ web-start-ready = Si può cominciare.
 web-invite = Invita i tuoi amici
 web-invite-link = Link a questo tavolo
 web-invite-hint = Chi ha il link può sedersi qui, o assistere.
-web-invite-local = Nessun altro può aprire questo indirizzo. Per far entrare gli amici, avvia con: gaslamp serve --host 0.0.0.0
+web-invite-local = Nessun altro può aprire questo indirizzo. Per far entrare gli amici, avvia con:
 # Il nome dell'immagine per chi non può vederla.
 web-invite-code = Un codice per la fotocamera dei tuoi amici, con il link a questo tavolo
 web-stand-up = Alzati
@@ -285,8 +294,8 @@ web-seat-not-ready = chiede un momento
 web-seat-host = ospita
 # Qualcuno aveva questo posto nella partita che continua, o al tavolo di prima.
 web-seat-was = Posto di { $name }
-web-host-begins = { $name } comincia quando tutti dicono di sì.
-web-host-none = La prossima persona che si siede ospita, e comincia.
+web-host-begins = { $name } dà il via quando tutti possono cominciare.
+web-host-none = La prossima persona che si siede ospita il tavolo e dà il via.
 # $names è un elenco di persone che non hanno ancora detto di sì.
 web-start-not-ready = { $count ->
     [one] { $names } ha ancora bisogno di un momento.
@@ -307,7 +316,7 @@ web-watching-nameless = { $count ->
 }
 # Un interruttore: finché è acceso, non vedi quel che dice questa persona.
 web-mute-person = Silenzia { $name }
-web-make-host = Fai ospitare { $name }
+web-make-host = Affida il tavolo a { $name }
 web-send-away = Allontana { $name }
 web-send-away-seating = Il posto si libera. Chi ha il link può sedersi di nuovo.
 web-send-away-playing = Continua un bot, e chi ha il link può prendere il posto.
@@ -383,8 +392,8 @@ web-resume = Riprendi (Spazio)
 web-skip-all = Salta alla fine (Esc)
 web-again = Fammelo rivedere
 web-again-shown = Di nuovo
-web-steps-offer = È la prima volta? Puoi vedere ciò che accade passo per passo, con i tuoi tempi.
-web-steps-yes = Passo per passo
+web-steps-offer = È la prima volta? Puoi vedere ciò che accade passo dopo passo, con i tuoi tempi.
+web-steps-yes = Passo dopo passo
 web-steps-no = Lascia scorrere
 web-confirm-ask = { $choice }: è questa la tua scelta?
 web-confirm-yes = Sì
@@ -435,7 +444,7 @@ web-talk-empty-allies = Nessuno ha detto niente. Vincete o perdete insieme: fate
 web-talk-ready = Frasi pronte
 web-talk-say = Di' qualcosa
 web-talk-send = Dillo
-web-talk-muted = { $name } ha detto qualcosa, ma l'hai silenziato.
+web-talk-muted = { $name } ha detto qualcosa, ma hai silenziato questa persona.
 # Accanto al nome di chi guarda.
 web-talk-watches = (guarda)
 web-talk-apart = Chi gioca lo leggerà solo dopo la partita.
@@ -489,17 +498,17 @@ web-history-score = { $score ->
     [one] 1 punto
    *[other] { $score } punti
 }
-web-history-alone = In solitaria
+web-history-alone = In solitario
 # One of the others, who is a bot.
 web-history-bot = { $name } ({ $level })
-web-history-figures = Cifre di { $game }
+web-history-figures = Statistiche di { $game }
 # Heads of a column: the level of the bots, or people.
 web-history-against = Contro
 web-history-beside = Insieme a
 web-history-people = Persone
 web-history-matches = Partite
 web-history-wins = Vinte
-web-history-share = Quota
+web-history-share = Percentuale
 web-history-mean-place = Posto medio
 web-history-export = Scarica l'elenco
 web-history-forget-this = Dimentica questa partita
@@ -518,7 +527,7 @@ web-history-keep = Tienile
 web-file = Una partita da un file
 web-file-text = Guarda una partita che tu o un amico avete scaricato. Scegli il file o trascinalo su questa pagina. Resta in questa scheda.
 web-file-open = Apri un file di partita
-web-file-drop = Lascia per guardare questa partita
+web-file-drop = Rilascia per guardare questa partita
 web-file-none = Nessun file di partita è aperto in questa scheda. Scegline uno per guardarlo.
 # $place is where in the file, such as choices[3].
 web-file-place = Nel file, in { $place }: { $problem }
@@ -595,7 +604,7 @@ web-card-note = Nota
 ## Lezioni
 
 web-learn = Impara { $game }
-web-learn-text = Lezioni brevi su un tavolo vero, dalla più facile alla più difficile. Scegli, vedi passo passo che cosa ne viene e leggi perché.
+web-learn-text = Lezioni brevi su un tavolo vero, dalla più facile alla più difficile. Scegli, vedi passo dopo passo che cosa succede e leggi il perché.
 web-learn-progress = { $done ->
     [0] { $all } lezioni, pochi minuti ciascuna.
     [one] 1 lezione completata su { $all }.
@@ -622,7 +631,7 @@ web-lesson-otherwise = { $choice } sarebbe una scelta valida, ma l'esempio prend
 # $choices: ciò che la lezione può mostrare.
 web-lesson-unprepared = { $choice } sarebbe una scelta valida. Questa lezione mostra che cosa succede con { $choices }.
 web-lesson-show = Fallo per me
-web-lesson-came = Che cosa ne è venuto: { $choice }
+web-lesson-came = Che cosa è successo con { $choice }
 web-lesson-try = E se avessi scelto altro?
 web-lesson-again = Ricomincia
 web-lesson-next = Lezione successiva
@@ -632,7 +641,7 @@ web-lesson-rule = Leggi la regola
 ## Un giro del tavolo, e l'invito a farlo
 
 web-tour = Un giro del tavolo
-web-tour-text = Che cosa c'è dove, e che cosa vogliono dire i segni.
+web-tour-text = Dove si trova ogni cosa, e che cosa vogliono dire i segni.
 # Un pulsante nel menu di un tavolo.
 web-tour-open = Mostrami il tavolo
 web-tour-stop = { $stop } di { $all }
@@ -640,9 +649,9 @@ web-tour-next = Avanti
 web-tour-back = Precedente
 web-tour-done = Ho capito
 web-tour-first-lesson = Alla prima lezione
-web-tour-prompt = Questa riga dice sempre che cosa devi decidere, o chi si aspetta.
-    .title = Che cosa ti si chiede
-web-tour-log = Tutto ciò che è successo, riga per riga. Il punto interrogativo dietro a una riga mostra la regola da cui deriva. A un tavolo con altre persone, anche le chiacchiere sono qui.
+web-tour-prompt = Questa riga dice sempre che cosa devi decidere, o chi deve ancora scegliere.
+    .title = Che cosa devi fare
+web-tour-log = Tutto ciò che è successo, riga per riga. Il punto interrogativo accanto a una riga mostra la regola da cui deriva. A un tavolo con altre persone, anche le chiacchiere sono qui.
     .title = Il registro
 web-first-time = È la prima volta?
 web-first-time-text = Dieci minuti di lezioni e saprai giocare a { $game }.

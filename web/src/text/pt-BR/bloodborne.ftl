@@ -16,19 +16,19 @@ web-bloodborne-read = Ler { $card }
 
 web-bloodborne-tour-monster = É contra ele que todos lutam. As gotas são os Ecos dele: são o HP dele, e cada Eco que você pega é um ponto. O dado mostra com que força ele ataca: verde é fraco, amarelo é mais forte, vermelho é perigoso. Embaixo estão a habilidade e o Tipo.
     .title = O Monstro
-web-bloodborne-tour-health = O mostrador é o seu HP. A gota conta os Ecos coletados, que você perde se morrer; o baú conta os armazenados, que estão a salvo. Sonho do Caçador leva os Ecos da gota para o baú.
+web-bloodborne-tour-health = O indicador é o seu HP. A gota conta os Ecos coletados, que você perde se morrer; o baú conta os armazenados, que estão a salvo. Sonho do Caçador leva os Ecos da gota para o baú.
     .title = Seu HP e seus Ecos
-web-bloodborne-tour-trophies = Quem causa dano a um Monstro na rodada em que ele morre sobe na Trilha do Tipo dele: Parente, Humanoide ou Fera. O número conta no fim.
+web-bloodborne-tour-trophies = Quem causa dano a um Monstro na rodada em que ele morre sobe na Trilha de Troféus do Tipo dele: Parente, Humanoide ou Fera. O número conta no fim.
     .title = Seus Troféus
 web-bloodborne-tour-hand = Você joga uma carta por rodada. As Armas Corpo a Corpo batem mais forte, as Armas de Fogo são mais rápidas ou protegem você, e as Cartas de Utilidade fazem outras coisas. O que você joga vai para a pilha de cartas usadas até Sonho do Caçador trazer de volta.
     .title = Sua mão
-web-bloodborne-tour-first = O lampião marca o Primeiro Jogador, que rola o dado e ataca primeiro; os outros seguem pela esquerda. A cada rodada ele passa adiante. Cada tabuleiro conta também as cartas na mão e as usadas; toque nele para vê-las. A lápide conta as mortes.
+web-bloodborne-tour-first = O lampião marca o Primeiro Jogador, que rola o dado e ataca primeiro; os outros seguem pela esquerda. A cada rodada ele passa adiante. Cada Ficha conta também as cartas na mão e as usadas; toque nela para vê-las. A lápide conta as mortes.
     .title = O Primeiro Jogador
 web-bloodborne-tour-market = No Sonho do Caçador, você leva para a mão uma destas cartas. São as mesmas para todos.
     .title = Os Aprimoramentos
 web-bloodborne-tour-dungeon = No baralho estão os Monstros que ainda vão chegar. No fim espera o Chefão Final; a habilidade dele vale desde a primeira rodada, e com a morte dele o jogo termina.
     .title = Quem vem depois
-web-bloodborne-tour-steps = Cada rodada tem estes oito passos, sempre nesta ordem. O iluminado é onde você está.
+web-bloodborne-tour-steps = Cada rodada tem estes oito passos, sempre nesta ordem. O iluminado é o passo atual.
     .title = Os oito passos
 
 ## A rodada
@@ -88,14 +88,14 @@ web-bloodborne-track = { $type }: vale { $bonus } agora, { $next } com o próxim
 web-bloodborne-track-end = { $type }: vale { $bonus }, o fim da Trilha
 # Do dado de um Monstro: o dano que ele causa.
 web-bloodborne-die-average = { $average } em média
-web-bloodborne-die-again = Com um mais, soma-se e rola-se de novo
-web-bloodborne-die-at-least = Chance de pelo menos tanto dano
+web-bloodborne-die-again = Com um +, some e role de novo
+web-bloodborne-die-at-least = Chance de levar este dano ou mais
 # Os passos de uma rodada, cada um em uma ou duas palavras.
 web-bloodborne-step-choose-cards = Escolha
 web-bloodborne-step-transform-weapons = Transformar
-web-bloodborne-step-instant-effects = Instantâneos
-web-bloodborne-step-monster-attacks = Ataque dele
-web-bloodborne-step-hunters-attack = Seu ataque
+web-bloodborne-step-instant-effects = Imediatos
+web-bloodborne-step-monster-attacks = O Monstro
+web-bloodborne-step-hunters-attack = Os Caçadores
 web-bloodborne-step-monster-escapes = Fuga
 web-bloodborne-step-hunters-dream = Sonho
 web-bloodborne-step-end-of-round = Fim
@@ -103,10 +103,10 @@ web-bloodborne-signs = O que os sinais significam
 web-bloodborne-signs-numbers = Números
 web-bloodborne-signs-cards = Cartas
 web-bloodborne-signs-dice = Os dados
-web-bloodborne-sign-echo = Ecos: em um Monstro, os que restam para tomar; na Ficha de um Caçador, os coletados, que a morte leva
+web-bloodborne-sign-echo = Ecos: em um Monstro, os que restam para pegar; na Ficha de um Caçador, os coletados, que se perdem com a morte
 web-bloodborne-sign-bank = Ecos armazenados, que ninguém tira de você
 web-bloodborne-sign-damage = O dano que uma carta causa ao Monstro
-web-bloodborne-sign-health = HP; na Ficha de um Caçador, é um mostrador
+web-bloodborne-sign-health = HP; na Ficha de um Caçador, é um indicador
 web-bloodborne-sign-score = Em um quadro: a Pontuação de Ecos de Sangue se o jogo acabasse agora; com louros, quem está na frente
 web-bloodborne-sign-type = Troféus de { $type }: quanto valem agora e, depois da seta, com mais um
 web-bloodborne-sign-diamond = O losango de uma carta diz de onde ela vem: cheio, do livro de regras; pela metade, de outra fonte pública; vazio, criação nossa
@@ -116,6 +116,8 @@ web-bloodborne-died-lost = { $count ->
     [one] Você perdeu { $count } Eco coletado.
    *[other] Você perdeu { $count } Ecos coletados.
 }
+# What follows, in the Hunter's Dream of the round.
+web-bloodborne-died-next = Nesta rodada você sonha: ganha um Aprimoramento e acorda com todo o HP.
 web-bloodborne-died-out = Você está fora do jogo.
 web-bloodborne-great-round = Uma grande rodada
 web-bloodborne-last-round = Sua última rodada
@@ -137,9 +139,6 @@ web-bloodborne-hand = Sua mão
 web-bloodborne-options = O que mais você pode escolher
 # Uma fita sobre a carta que você escolheu enquanto os outros ainda escolhem.
 web-bloodborne-chosen = Sua escolha
-web-bloodborne-sure = Remover { $card } do jogo?
-web-bloodborne-remove = Remover
-web-bloodborne-keep = Manter
 # The button under a card that is read closely and may be chosen.
 web-bloodborne-do = { $kind ->
     [choose_card] Jogar
@@ -159,7 +158,7 @@ web-bloodborne-story = A história desta caçada
 web-bloodborne-chart-totals = Pontuação de Ecos de Sangue, rodada a rodada
 web-bloodborne-chart-totals-about = Uma linha para cada Caçador: a pontuação que ele teria se o jogo tivesse acabado naquela rodada. A tabela abaixo traz os mesmos números.
 # What the thin bars under the lines are.
-web-bloodborne-chart-risk = Disso, só coletado: uma morte teria posto a perder
+web-bloodborne-chart-risk = Parte só coletada: teria se perdido com a morte
 web-bloodborne-chart-of-which = { $total } ({ $collected } a armazenar)
 web-bloodborne-chart-death = Morreu nessa rodada
 web-bloodborne-chart-trophies = Troféus e mortes

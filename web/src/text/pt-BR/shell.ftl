@@ -33,7 +33,7 @@ web-pace-calm = Calmo
 web-pace-normal = Normal
 web-pace-brisk = Rápido
 web-pace-off = Tudo de uma vez
-web-steps = Passo a passo: espere por mim depois de cada coisa
+web-steps = Passo a passo: só continuar quando eu quiser
 web-confirm = Perguntar antes de decidir
 web-confirm-off = Nunca
 web-confirm-final = Só quando não dá para voltar atrás
@@ -55,7 +55,7 @@ web-sounds-off = Os sons estão desligados.
 web-sounds-on = Os sons estão ligados.
 web-shake = Vibrar quando for a minha vez
 # Um aviso do sistema; web-notices-hint diz isso.
-web-notices = Avise-me quando for a minha vez
+web-notices = Avisar quando for a minha vez
 web-notices-hint = Seu navegador mostra um aviso enquanto você olha para outra coisa.
 web-notices-refused = Seu navegador não permite. Permita as notificações desta página nas configurações dele e tente de novo.
 
@@ -77,7 +77,7 @@ web-your-turn = Sua vez
 # Uma mesa sem nome próprio.
 web-table-unnamed = Mesa de { $game }
 # Em que ponto está uma mesa.
-web-stage-seating = Esperando gente
+web-stage-seating = Esperando jogadores
 web-stage-playing = Em andamento
 web-stage-over = Encerrada
 web-public-tables = Mesas abertas
@@ -192,7 +192,7 @@ web-start-ready = Podemos começar.
 web-invite = Convide seus amigos
 web-invite-link = Link desta mesa
 web-invite-hint = Quem tiver este link pode sentar aqui ou assistir.
-web-invite-local = Mais ninguém consegue abrir este endereço. Para seus amigos entrarem, inicie com: gaslamp serve --host 0.0.0.0
+web-invite-local = Mais ninguém consegue abrir este endereço. Para seus amigos entrarem, inicie com:
 # O nome da imagem para quem não pode vê-la.
 web-invite-code = Um código para a câmera dos seus amigos, com o link desta mesa
 web-stand-up = Levantar da mesa
@@ -215,7 +215,7 @@ web-phone-link = { $count ->
    *[other] Link dos seus { $count } lugares
 }
 web-phone-warning = Este link é só seu. Quem tiver acesso a ele joga no seu lugar.
-web-phone-local = Seu telefone não consegue abrir este endereço, porque o servidor só responde a este computador. Inicie-o com: gaslamp serve --host 0.0.0.0
+web-phone-local = Seu celular não consegue abrir este endereço, porque o servidor só responde a este computador. Inicie-o com: gaslamp serve --host 0.0.0.0
 web-agreed = Combinado
 web-agreed-public = Qualquer pessoa pode encontrar esta mesa.
 web-agreed-private = Só quem tem o link encontra esta mesa.
@@ -249,7 +249,7 @@ web-you-emblem = Emblema
 web-you-colour = Cor
 web-you-hint = Seu navegador guarda isso, sem precisar de conta. Aparece onde você se senta, assiste ou conversa.
 web-you-keep = Guardar
-web-you-any = Ao acaso
+web-you-any = Aleatório
 web-you-are = Você é { $name }
 web-you-choose = Escolha seu nome
 web-emblem-raven = Corvo
@@ -286,7 +286,7 @@ web-seat-not-ready = precisa de um momento
 web-seat-host = conduz a mesa
 # Alguém tinha este lugar na partida que continua ou na mesa anterior.
 web-seat-was = Lugar de { $name }
-web-host-begins = { $name } começa quando todos quiserem.
+web-host-begins = { $name } começa a partida quando todos puderem.
 web-host-none = A próxima pessoa que se sentar conduz a mesa e começa.
 # $names é uma lista de pessoas que ainda não disseram que querem começar.
 web-start-not-ready = { $count ->
@@ -374,7 +374,7 @@ web-prompt-others = { $count ->
 web-prompt-waiting = Esperando { $names }.
 web-prompt-moment = Um momento.
 web-prompt-watching = Você está assistindo.
-web-prompt-resting = A mesa descansa até que volte alguém que está sentado nela.
+web-prompt-resting = A mesa descansa até que volte alguém que joga nela.
 
 ## What happened, shown one thing after the other
 
@@ -491,17 +491,17 @@ web-history-score = { $score ->
     [one] { $score } ponto
    *[other] { $score } pontos
 }
-web-history-alone = Sem mais ninguém à mesa
+web-history-alone = Em modo solo
 # One of the others, who is a bot.
 web-history-bot = { $name } ({ $level })
-web-history-figures = Números de { $game }
+web-history-figures = Estatísticas de { $game }
 # Heads of a column: the level of the bots, or people.
 web-history-against = Contra
 web-history-beside = Junto com
 web-history-people = Pessoas
 web-history-matches = Partidas
 web-history-wins = Vencidas
-web-history-share = Parcela
+web-history-share = Porcentagem
 web-history-mean-place = Posição média
 web-history-export = Baixar a lista
 web-history-forget-this = Esquecer esta partida
@@ -598,7 +598,7 @@ web-card-note = Observação
 ## Lições
 
 web-learn = Aprenda a jogar { $game }
-web-learn-text = Lições curtas em uma mesa de verdade, da mais fácil à mais difícil. Você escolhe, vê passo a passo no que dá e lê por quê.
+web-learn-text = Lições curtas em uma mesa de verdade, da mais fácil à mais difícil. Você escolhe, vê passo a passo o que acontece e lê por quê.
 web-learn-progress = { $done ->
     [0] { $all } lições, de poucos minutos cada uma.
     [one] Lições concluídas: { $done } de { $all }.
@@ -624,7 +624,7 @@ web-lesson-otherwise = Você poderia escolher { $choice }, mas o exemplo segue o
 # $choices: o que a lição pode mostrar.
 web-lesson-unprepared = Você poderia escolher { $choice }. Esta lição mostra o que acontece com { $choices }.
 web-lesson-show = Fazer por mim
-web-lesson-came = No que deu: { $choice }
+web-lesson-came = O que aconteceu com { $choice }
 web-lesson-try = E se você tivesse escolhido outra coisa?
 web-lesson-again = Recomeçar
 web-lesson-next = Próxima lição
@@ -634,16 +634,16 @@ web-lesson-rule = Ler a regra
 ## Um passeio pela mesa, e o convite para ele
 
 web-tour = Um passeio pela mesa
-web-tour-text = O que fica onde, e o que os sinais querem dizer.
+web-tour-text = Onde fica cada coisa e o que os sinais querem dizer.
 # Um botão no menu de uma mesa.
-web-tour-open = Mostre-me a mesa
+web-tour-open = Conhecer a mesa
 web-tour-stop = { $stop } de { $all }
 web-tour-next = Próximo
 web-tour-back = Anterior
 web-tour-done = Entendi
 web-tour-first-lesson = Para a primeira lição
 web-tour-prompt = Esta linha sempre diz o que você tem que decidir, ou por quem a mesa espera.
-    .title = O que se pede
+    .title = O que fazer agora
 web-tour-log = Tudo o que aconteceu, linha por linha. O ponto de interrogação de cada linha mostra a regra por trás dela. Em uma mesa com outras pessoas, a conversa também fica aqui.
     .title = O registro
 web-first-time = É a sua primeira vez?

@@ -153,7 +153,7 @@ bloodborne-range-both = de { $least } a { $most }
 ## Reglas continuas
 
 bloodborne-do-halve = cada vez que vayas a sufrir daño esta ronda, recibes solo la mitad, redondeando hacia abajo
-bloodborne-do-halve-attack = el ataque del Monstruo te inflige esta ronda solo la mitad de daño, redondeando hacia abajo
+bloodborne-do-halve-attack = el ataque del Monstruo te inflige esta ronda solo la mitad del daño, redondeando hacia abajo
 bloodborne-do-prevent = no sufres daño esta ronda
 bloodborne-do-prevent-attack = el ataque del Monstruo no te inflige daño esta ronda
 bloodborne-do-prevent-some = { $amount ->
@@ -228,7 +228,7 @@ bloodborne-do-return-chosen = recupera una carta de tu elección de tu pila de c
 bloodborne-do-exhaust = { $who } pasa { $cards } de su elección (nunca Sueño del Cazador) de su mano a su pila de cartas usadas
 bloodborne-do-exhaust-you = pasa { $cards } de tu elección (nunca Sueño del Cazador) de tu mano a tu pila de cartas usadas
 bloodborne-do-trophy = avanza una casilla más en el marcador de Trofeos de uno de los tipos del Monstruo
-bloodborne-do-trophy-kin = avanza una casilla en el marcador de Trofeos de Semejantes
+bloodborne-do-trophy-kin = avanza una casilla en el marcador de Trofeos de Semejante
 bloodborne-do-trophy-humanoid = avanza una casilla en el marcador de Trofeos de Humanoide
 bloodborne-do-trophy-beast = avanza una casilla en el marcador de Trofeos de Bestia
 bloodborne-do-take-token = tendrás la ficha de Jugador inicial en la próxima ronda

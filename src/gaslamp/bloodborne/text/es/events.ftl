@@ -5,9 +5,9 @@
 # Van dentro de una línea: «Eileen sufre 1 daño por Tonitrus de Ana».
 bloodborne-source-card = { $card } de { $seat }
 bloodborne-source-own = { $card }
-bloodborne-source-foe = la capacidad de { $monster }
-bloodborne-source-attack = el ataque de { $monster }
-bloodborne-source-death = la muerte de { $monster }
+bloodborne-source-foe = la capacidad ({ $monster })
+bloodborne-source-attack = el ataque ({ $monster })
+bloodborne-source-death = la muerte del Monstruo ({ $monster })
 bloodborne-source-limit = el límite de cartas
 
 ## Lo que ocurre
@@ -35,8 +35,8 @@ bloodborne-event-instant-lost = { $reason ->
 }
 bloodborne-event-die-rolled = { $seat } saca un { $face } con el dado { $color }.
 bloodborne-event-monster-attacked = { $amount ->
-    [one] Ataque de { $monster }: 1 daño.
-   *[other] Ataque de { $monster }: { $amount } daños.
+    [one] Ataque del Monstruo ({ $monster }): 1 daño.
+   *[other] Ataque del Monstruo ({ $monster }): { $amount } daños.
 }
 bloodborne-event-attack-fiercer = { $amount ->
     [one] El ataque le inflige a { $seat } 1 daño más, por { $source }.
@@ -45,8 +45,8 @@ bloodborne-event-attack-fiercer = { $amount ->
 bloodborne-event-damage-reduced = Con { $card }, el daño a { $seat } baja de { $amount } a { $left }.
 bloodborne-event-damage-not-reduced = { $seat } no puede reducir este daño, por { $source }.
 bloodborne-event-damage-taken = { $amount ->
-    [one] { $seat } sufre 1 daño por { $source } (Salud: { $health }).
-   *[other] { $seat } sufre { $amount } daños por { $source } (Salud: { $health }).
+    [one] { $seat } sufre 1 daño por { $source }; Salud: { $health }.
+   *[other] { $seat } sufre { $amount } daños por { $source }; Salud: { $health }.
 }
 bloodborne-event-hunter-died = { $amount ->
     [0] { $seat } muere por { $source }.
@@ -54,7 +54,7 @@ bloodborne-event-hunter-died = { $amount ->
    *[other] { $seat } muere por { $source } y pierde { $amount } Ecos recolectados.
 }
 bloodborne-event-hunter-out = { $seat } queda fuera de la partida por { $source }.
-bloodborne-event-hunter-healed = { $seat } recupera { $amount } de Salud con { $source } (Salud: { $health }).
+bloodborne-event-hunter-healed = { $seat } recupera { $amount } de Salud con { $source }; Salud: { $health }.
 bloodborne-event-echoes-taken = { $seat } toma { $amount ->
     [one] 1 Eco
    *[other] { $amount } Ecos
@@ -66,7 +66,7 @@ bloodborne-event-echoes-taken = { $seat } toma { $amount ->
 bloodborne-event-attack-missed = { $seat } ataca con { $card } y no toma ningún Eco.
 bloodborne-event-damage-stopped = { $left ->
     [0] { $seat } no inflige daño con { $card }, por { $source }.
-   *[other] { $seat } inflige solo { $left } de { $amount } daños con { $card }, por { $source }.
+   *[other] { $seat } solo inflige { $left } de los { $amount } daños de { $card }, por { $source }.
 }
 bloodborne-event-damage-raised = { $amount ->
     [one] { $seat } inflige 1 daño más con { $card }.
@@ -137,5 +137,5 @@ bloodborne-event-cards-used = { $seat } ha usado { $cards }.
 bloodborne-event-token-passed = La ficha de Jugador inicial pasa a { $seat }.
 bloodborne-event-token-claimed = { $seat } tendrá la ficha de Jugador inicial en la próxima ronda, por { $source }.
 bloodborne-event-score-counted = { $seat }: { $banked } por Ecos depositados + { $kin } por Semejantes + { $humanoid } por Humanoides + { $beast } por Bestias = { $total }.
-bloodborne-event-game-ended = Fin de la partida. Victoria para { $winners }.
+bloodborne-event-game-ended = Fin de la partida. Victoria de { $winners }.
 bloodborne-event-game-ended-nobody = Fin de la partida. No gana nadie.

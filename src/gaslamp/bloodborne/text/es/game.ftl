@@ -10,7 +10,7 @@ bloodborne-color-green = verde
 bloodborne-color-yellow = amarillo
 bloodborne-color-red = rojo
 bloodborne-fact-die = dado { $color }: { $faces }
-bloodborne-die-odds = { $average } de daño de media; se repite en el { $again } de los casos. Probabilidad de al menos 1 de daño, 2, 3 y así sucesivamente: { $chances }
+bloodborne-die-odds = { $average } daños de media; se tira otra vez en el { $again } de los casos. Probabilidad de al menos 1 daño, 2, 3 y así sucesivamente: { $chances }
 bloodborne-percent = { $count } %
 bloodborne-kind-melee = Arma cuerpo a cuerpo
 bloodborne-kind-ranged = Arma a distancia
@@ -68,9 +68,9 @@ bloodborne-option-type = { $type }
 
 # Bajo el nombre de la opción: «Eileen: sufre 1 daño, le quedan 3 de Salud».
 bloodborne-hint-damage = { $amount ->
-    [0] no sufre daño, le quedan { $health } de Salud
-    [one] sufre 1 daño, le quedan { $health } de Salud
-   *[other] sufre { $amount } daños, le quedan { $health } de Salud
+    [0] no sufre daño y sigue con { $health } de Salud
+    [one] sufre 1 daño y se queda en { $health } de Salud
+   *[other] sufre { $amount } daños y se queda en { $health } de Salud
 }
 bloodborne-hint-dies = { $amount ->
     [0] moriría
@@ -83,8 +83,8 @@ bloodborne-hint-heals = { $amount ->
 }
 bloodborne-hint-echoes = { $amount ->
     [0] no tiene nada que perder
-    [one] pierde 1 Eco, le quedan { $left }
-   *[other] pierde { $amount } Ecos, le quedan { $left }
+    [one] pierde 1 Eco y se queda con { $left }
+   *[other] pierde { $amount } Ecos y se queda con { $left }
 }
 bloodborne-hint-negated = ningún daño con { $card } (si no, { $amount })
 bloodborne-hint-trophy = ahora vale { $worth }, luego { $coming }

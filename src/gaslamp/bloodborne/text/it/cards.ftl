@@ -8,7 +8,7 @@ bloodborne-ability-plain = { $what }.
 bloodborne-then = { $first }; { $second }
 bloodborne-if = se { $condition }, { $what }
 bloodborne-in-step-8 = nel Passo 8 { $what }
-bloodborne-no-ability = Nessuna capacità.
+bloodborne-no-ability = Nessuna capacità speciale.
 
 ## Quando
 
@@ -54,14 +54,14 @@ bloodborne-who-chosen-others = un altro Cacciatore a tua scelta
 bloodborne-who-chosen-neighbours = un vicino a tua scelta
 bloodborne-who-chosen-damagers = un Cacciatore a tua scelta che ha danneggiato il Mostro in questo round
 bloodborne-most-hand = { $who } con il maggior numero di carte in mano
-bloodborne-most-used = { $who } con il maggior numero di carte usate
+bloodborne-most-used = { $who } con il maggior numero di carte nella pila degli scarti
 bloodborne-most-health = { $who } con la Salute più alta
 bloodborne-most-collected = { $who } con il maggior numero di Echi raccolti
 bloodborne-most-banked = { $who } con il maggior numero di Echi custoditi
 bloodborne-most-total = { $who } con il totale di Echi più alto
 bloodborne-most-trophies = { $who } con il maggior numero di Trofei
 bloodborne-least-hand = { $who } con il minor numero di carte in mano
-bloodborne-least-used = { $who } con il minor numero di carte usate
+bloodborne-least-used = { $who } con il minor numero di carte nella pila degli scarti
 bloodborne-least-health = { $who } con la Salute più bassa
 bloodborne-least-collected = { $who } con il minor numero di Echi raccolti
 bloodborne-least-banked = { $who } con il minor numero di Echi custoditi
@@ -69,7 +69,7 @@ bloodborne-least-total = { $who } con il totale di Echi più basso
 bloodborne-least-trophies = { $who } con il minor numero di Trofei
 bloodborne-who-played = { $who } che ha giocato { $cards }
 bloodborne-stat-hand = il numero di carte nella tua mano
-bloodborne-stat-used = il numero delle tue carte usate
+bloodborne-stat-used = il numero di carte nella tua pila degli scarti
 bloodborne-stat-health = la tua Salute
 bloodborne-stat-collected = il numero dei tuoi Echi raccolti
 bloodborne-stat-banked = il numero dei tuoi Echi custoditi

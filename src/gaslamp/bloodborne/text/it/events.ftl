@@ -5,9 +5,9 @@
 # Stanno dentro una riga: "Eileen subisce 1 danno per Tonitrus di Ana".
 bloodborne-source-card = { $card } di { $seat }
 bloodborne-source-own = { $card }
-bloodborne-source-foe = la capacità di { $monster }
-bloodborne-source-attack = l'attacco di { $monster }
-bloodborne-source-death = la morte di { $monster }
+bloodborne-source-foe = la capacità ({ $monster })
+bloodborne-source-attack = l'attacco ({ $monster })
+bloodborne-source-death = la morte del Mostro ({ $monster })
 bloodborne-source-limit = il limite di carte
 
 ## Che cosa succede
@@ -35,8 +35,8 @@ bloodborne-event-instant-lost = { $reason ->
 }
 bloodborne-event-die-rolled = { $seat } tira il dado { $color }: { $face }.
 bloodborne-event-monster-attacked = { $amount ->
-    [one] Attacco di { $monster }: 1 danno.
-   *[other] Attacco di { $monster }: { $amount } danni.
+    [one] Attacco del Mostro ({ $monster }): 1 danno.
+   *[other] Attacco del Mostro ({ $monster }): { $amount } danni.
 }
 bloodborne-event-attack-fiercer = { $amount ->
     [one] L'attacco infligge a { $seat } 1 danno in più, per { $source }.
@@ -45,8 +45,8 @@ bloodborne-event-attack-fiercer = { $amount ->
 bloodborne-event-damage-reduced = Con { $card }, { $seat } riduce i danni da { $amount } a { $left }.
 bloodborne-event-damage-not-reduced = { $seat } non può ridurre questi danni, per { $source }.
 bloodborne-event-damage-taken = { $amount ->
-    [one] { $seat } subisce 1 danno per { $source } (Salute { $health }).
-   *[other] { $seat } subisce { $amount } danni per { $source } (Salute { $health }).
+    [one] { $seat } subisce 1 danno per { $source }; Salute: { $health }.
+   *[other] { $seat } subisce { $amount } danni per { $source }; Salute: { $health }.
 }
 bloodborne-event-hunter-died = { $amount ->
     [0] { $seat } muore per { $source }.
@@ -55,8 +55,8 @@ bloodborne-event-hunter-died = { $amount ->
 }
 bloodborne-event-hunter-out = { $seat } è fuori dalla partita, per { $source }.
 bloodborne-event-hunter-healed = { $amount ->
-    [one] { $seat } recupera 1 punto Salute con { $source } (Salute { $health }).
-   *[other] { $seat } recupera { $amount } punti Salute con { $source } (Salute { $health }).
+    [one] { $seat } recupera 1 punto Salute con { $source }; Salute: { $health }.
+   *[other] { $seat } recupera { $amount } punti Salute con { $source }; Salute: { $health }.
 }
 bloodborne-event-echoes-taken = { $amount ->
     [one] { $seat } prende 1 Eco con { $card }
@@ -69,7 +69,7 @@ bloodborne-event-echoes-taken = { $amount ->
 bloodborne-event-attack-missed = { $seat } attacca con { $card }, ma non prende nulla.
 bloodborne-event-damage-stopped = { $left ->
     [0] { $seat } non infligge danni con { $card }, per { $source }.
-   *[other] { $seat } infligge solo { $left } danni su { $amount } con { $card }, per { $source }.
+   *[other] { $seat } con { $card } infligge solo una parte dei danni ({ $left } su { $amount }), per { $source }.
 }
 bloodborne-event-damage-raised = { $amount ->
     [one] { $seat } infligge 1 danno in più con { $card }.
@@ -77,7 +77,7 @@ bloodborne-event-damage-raised = { $amount ->
 }
 bloodborne-event-attacks-first = { $seat } attacca prima di tutti con { $card }.
 bloodborne-event-monster-killed = Muore { $monster }.
-bloodborne-event-trophy-earned = { $seat } ottiene un Trofeo { $type } per { $source } (casella { $space }).
+bloodborne-event-trophy-earned = { $seat } ottiene un Trofeo { $type } per { $source }: casella { $space }.
 bloodborne-event-monster-escaped = { $echoes ->
     [one] { $monster } fugge con 1 Eco.
    *[other] { $monster } fugge con { $echoes } Echi.
@@ -131,7 +131,7 @@ bloodborne-event-card-claimed = { $source ->
 }
 bloodborne-event-rested = { $seat } riposa e torna a Salute { $health }.
 bloodborne-event-upgrades-refilled = Nuovi Potenziamenti: { $cards }.
-bloodborne-event-card-exhausted = { $seat } mette { $card } fra le carte usate, per { $source }.
+bloodborne-event-card-exhausted = { $seat } mette { $card } nella pila degli scarti, per { $source }.
 bloodborne-event-card-returned = { $source ->
     [none] { $seat } riprende subito in mano { $card }.
    *[other] { $seat } riprende in mano { $card } con { $source }.
@@ -140,5 +140,5 @@ bloodborne-event-cards-used = { $seat } ha usato { $cards }.
 bloodborne-event-token-passed = Segnalino Primo Giocatore: { $seat }.
 bloodborne-event-token-claimed = { $seat } avrà il segnalino Primo Giocatore nel prossimo round, per { $source }.
 bloodborne-event-score-counted = { $seat }: { $banked } (custoditi) + { $kin } (Simili) + { $humanoid } (Umanoidi) + { $beast } (Belve) = { $total }.
-bloodborne-event-game-ended = La partita è finita. Vittoria: { $winners }.
+bloodborne-event-game-ended = La partita è finita. Vittoria di { $winners }.
 bloodborne-event-game-ended-nobody = La partita è finita. Non vince nessuno.

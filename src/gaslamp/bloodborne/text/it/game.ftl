@@ -91,7 +91,7 @@ bloodborne-hint-echoes = { $amount ->
    *[other] perde { $amount } Echi e ne conserva { $left }
 }
 bloodborne-hint-negated = nessun danno con { $card } (altrimenti { $amount })
-bloodborne-hint-trophy = ora vale { $worth }, poi { $coming }
+bloodborne-hint-trophy = ora { $worth }, poi { $coming }
 
 ## Perché no
 

@@ -3,13 +3,13 @@
 
 ## O texto de uma carta
 
-bloodborne-damage = Dano { $amount }.
+bloodborne-damage = Dano: { $amount }.
 bloodborne-ability = { $when }: { $what }.
 bloodborne-ability-plain = { $what }.
 bloodborne-then = { $first }; { $second }
 bloodborne-if = se { $condition }, { $what }
 bloodborne-in-step-8 = no passo 8, { $what }
-bloodborne-no-ability = Sem habilidade.
+bloodborne-no-ability = Sem habilidade especial.
 
 ## Quando
 

@@ -5,9 +5,9 @@
 # Ficam dentro de uma linha: "Eileen leva 1 de dano com Tonitrus de Ana".
 bloodborne-source-card = { $card } de { $seat }
 bloodborne-source-own = { $card }
-bloodborne-source-foe = a habilidade de { $monster }
-bloodborne-source-attack = o ataque de { $monster }
-bloodborne-source-death = a morte de { $monster }
+bloodborne-source-foe = a habilidade ({ $monster })
+bloodborne-source-attack = o ataque ({ $monster })
+bloodborne-source-death = a morte do Monstro ({ $monster })
 bloodborne-source-limit = o limite de cartas
 
 ## O que acontece
@@ -34,18 +34,18 @@ bloodborne-event-instant-lost = { $reason ->
    *[other] O Monstro já morreu: { $seat } não pode mais usar { $card }.
 }
 bloodborne-event-die-rolled = { $seat } rola o dado { $color }: { $face }.
-bloodborne-event-monster-attacked = Ataque de { $monster }: { $amount } de dano.
+bloodborne-event-monster-attacked = Ataque do Monstro ({ $monster }): { $amount } de dano.
 bloodborne-event-attack-fiercer = Com { $source }, o ataque causa a { $seat } { $amount } de dano a mais.
 bloodborne-event-damage-reduced = Com { $card }, o dano para { $seat } cai de { $amount } para { $left }.
 bloodborne-event-damage-not-reduced = Com { $source }, { $seat } não pode reduzir este dano.
-bloodborne-event-damage-taken = { $seat } leva { $amount } de dano com { $source } (HP: { $health }).
+bloodborne-event-damage-taken = { $seat } leva { $amount } de dano com { $source }; HP: { $health }.
 bloodborne-event-hunter-died = { $amount ->
     [0] { $seat } morre com { $source }.
     [one] { $seat } morre com { $source } e perde { $amount } Eco coletado.
    *[other] { $seat } morre com { $source } e perde { $amount } Ecos coletados.
 }
 bloodborne-event-hunter-out = Com { $source }, { $seat } está fora do jogo.
-bloodborne-event-hunter-healed = { $seat } recupera { $amount } de HP com { $source } (HP: { $health }).
+bloodborne-event-hunter-healed = { $seat } recupera { $amount } de HP com { $source }; HP: { $health }.
 bloodborne-event-echoes-taken = { $amount ->
     [one] { $seat } pega { $amount } Eco com { $card } ({ $left ->
         [0] não resta nenhum
@@ -61,12 +61,12 @@ bloodborne-event-echoes-taken = { $amount ->
 bloodborne-event-attack-missed = { $seat } ataca com { $card } e não pega nada.
 bloodborne-event-damage-stopped = { $left ->
     [0] Com { $source }, { $seat } não causa dano com { $card }.
-   *[other] Com { $source }, { $seat } causa só { $left } de { $amount } de dano com { $card }.
+   *[other] Com { $source }, { $seat } só causa parte do dano com { $card } ({ $left } de { $amount }).
 }
 bloodborne-event-damage-raised = { $seat } causa { $amount } de dano a mais com { $card }.
 bloodborne-event-attacks-first = { $seat } ataca antes de todos com { $card }.
 bloodborne-event-monster-killed = Morre { $monster }.
-bloodborne-event-trophy-earned = { $seat } ganha um Troféu de { $type } com { $source } (espaço { $space }).
+bloodborne-event-trophy-earned = { $seat } ganha um Troféu de { $type } com { $source }: espaço { $space }.
 bloodborne-event-monster-escaped = { $echoes ->
     [one] { $monster } escapa com { $echoes } Eco.
    *[other] { $monster } escapa com { $echoes } Ecos.
@@ -85,8 +85,8 @@ bloodborne-event-echoes-gained = { $amount ->
 }
 bloodborne-event-echoes-lost = { $source ->
     [none] { $amount ->
-        [one] { $seat } morreu, e { $amount } Eco volta para a reserva.
-       *[other] { $seat } morreu, e { $amount } Ecos voltam para a reserva.
+        [one] { $seat } morreu, e { $amount } Eco volta para o estoque.
+       *[other] { $seat } morreu, e { $amount } Ecos voltam para o estoque.
     }
    *[other] { $amount ->
         [one] { $seat } perde { $amount } Eco com { $source }.

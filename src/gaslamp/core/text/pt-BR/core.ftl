@@ -1,7 +1,7 @@
 ### O que todo jogo diz.
 
 core-option-pass = Passar
-core-agreement-random = Por sorteio
+core-agreement-random = Aleatório
 core-agreement-yes = Sim
 core-agreement-no = Não
 core-list = { $first } e { $last }

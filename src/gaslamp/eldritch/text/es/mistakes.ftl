@@ -3,14 +3,14 @@
 ## De qué habla un texto, y no está
 
 eldritch-out-of-place = «{ $found }» no significa nada aquí: { $why }
-eldritch-needs-pass-box = solo el primer recuadro de una carta lleva al de éxito
-eldritch-needs-fail-box = solo el primer recuadro de una carta y el de éxito llevan al de fracaso
+eldritch-needs-pass-box = solo el primer cuadro de una carta lleva al de superación
+eldritch-needs-fail-box = solo el primer cuadro de una carta y el de superación llevan al de fallo
 eldritch-needs-fight = no hay ningún combate en curso
 eldritch-needs-loss = no está a punto de perderse nada
 eldritch-needs-card = aquí no hay ninguna carta que se pueda descartar
 eldritch-needs-it = antes no se ha obtenido nada
 eldritch-needs-back = solo se le puede dar la vuelta al anverso de un Hechizo o de un Estado
-eldritch-needs-turned = solo se le puede dar la vuelta otra vez al reverso de un Estado
+eldritch-needs-turned = solo el dorso de un Estado puede volver a ponerse boca arriba
 eldritch-needs-partner = antes no se ha intercambiado nada con nadie
 eldritch-needs-turn = es propio de una capacidad encounter_phase
 eldritch-needs-clue = no se trata de ninguna Pista
@@ -64,7 +64,7 @@ eldritch-no-research = «{ $ancient_one }» no tiene Encuentros de Investigació
 ## Posiciones
 
 eldritch-agreed-otherwise = en la mesa se ha acordado «{ $found }»
-eldritch-one-sided = «{ $found }» no tiene reverso
+eldritch-one-sided = «{ $found }» no tiene dorso
 eldritch-not-turned = solo los Estados de un investigador pueden estar boca abajo
 eldritch-other-kind = «{ $found }» es del tipo { $kind }
 eldritch-other-game = posición imposible: «{ $found }» es de otro Primigenio
@@ -80,7 +80,7 @@ eldritch-final-asleep = posición imposible: el Misterio final solo empieza cuan
 eldritch-final-begun = posición imposible: el Misterio final ha empezado, pues los demás están resueltos
 eldritch-eliminated = posición imposible: quien está eliminado no tiene investigador, y «{ $found }» lo es
 eldritch-all-eliminated = posición imposible: todos están eliminados, así que la partida ha terminado
-eldritch-no-lead = posición imposible: el puesto { $seat } es el del Investigador jefe y no tiene investigador, y otros sí
+eldritch-no-lead = posición imposible: el asiento { $seat } es el del investigador jefe y no tiene investigador, y otros sí
 eldritch-no-clue-there = posición imposible: no hay tal Pista en «{ $found }»
 eldritch-no-token-there = posición imposible: hay muy pocas fichas de Arcano en «{ $found }»
 eldritch-nobody-to-slay = posición imposible: «{ $found }» no trata de un Monstruo épico

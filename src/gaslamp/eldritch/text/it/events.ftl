@@ -19,7 +19,7 @@ eldritch-event-cannot-move = { $seat } ha la Condizione Trattenuto e non può mu
 eldritch-event-rested = { $seat } riposa.
 eldritch-event-ticket-gained = { $seat } ottiene un { $ticket }.
 eldritch-event-ticket-discarded = { $seat } scarta un { $ticket }.
-eldritch-event-action-taken = { $seat } effettua l'azione di { $source }.
+eldritch-event-action-taken = { $seat } effettua un'azione: { $source }.
 eldritch-event-card-used = { $seat } usa: { $source }.
 eldritch-event-gave-card = { $to } riceve { $card } da { $seat }.
 eldritch-event-gave-clues = { $to } riceve { $amount ->
@@ -176,8 +176,8 @@ eldritch-event-encounter-began = { $seat }: { $encounter }.
 eldritch-event-token-encounter = { $seat } affronta l'incontro di «{ $source }».
 eldritch-event-expedition-moved = Prossima spedizione: { $space }.
 eldritch-event-expeditions-removed = { $amount ->
-        [one] 1 carta Spedizione lascia la partita: { $space }.
-       *[other] { $amount } carte Spedizione lasciano la partita: { $space }.
+        [one] Si rimuove dal gioco 1 carta Spedizione: { $space }.
+       *[other] Si rimuovono dal gioco { $amount } carte Spedizione: { $space }.
     }
 eldritch-event-mythos-drawn = Miti: «{ $mythos }».
 eldritch-event-mythos-over = Il mazzo Miti è vuoto.
@@ -219,9 +219,9 @@ eldritch-event-final-mystery-began = Comincia il Mistero Finale di { $ancient_on
 eldritch-event-reserve-filled = Novità nella riserva: { $cards }.
 eldritch-event-reserve-discarded = Scarti dalla riserva: { $cards }.
 eldritch-event-assets-removed = { $amount ->
-        [0] Nessuna Risorsa lascia la partita.
-        [one] 1 Risorsa lascia la partita.
-       *[other] { $amount } Risorse lasciano la partita.
+        [0] Non si rimuove dal gioco nessuna Risorsa.
+        [one] Si rimuove dal gioco 1 Risorsa.
+       *[other] Si rimuovono dal gioco { $amount } Risorse.
     }
 eldritch-event-game-won = Gli investigatori vincono la partita.
 eldritch-event-game-lost = Gli investigatori perdono la partita. { $reason }

@@ -407,7 +407,7 @@ eldritch-rule-reference-cards =
     .title = Carte di Riferimento
 eldritch-rule-solo =
     Una persona sola può giocare con un investigatore. Allora i componenti con il tratto Lavoro di Squadra restano nella scatola: Servizio di Consegna, Rapporto via Radio e Contenitore Cerebrale Mi-go (solo=false li lascia dentro). Oppure può guidare più investigatori, con la carta di Riferimento per quel numero.
-    .title = Giocare da soli
+    .title = Giocare in solitario
 eldritch-rule-score =
     Chi vuole può contare un punteggio dopo una vittoria; più è basso, meglio è.
 

@@ -4,7 +4,7 @@
 
 eldritch-out-of-place = "{ $found }" não significa nada aqui: { $why }
 eldritch-needs-pass-box = só o primeiro quadro de uma carta leva ao de sucesso
-eldritch-needs-fail-box = só o primeiro quadro de uma carta e o de sucesso levam ao de fracasso
+eldritch-needs-fail-box = só o primeiro quadro de uma carta e o de sucesso levam ao de falha
 eldritch-needs-fight = não há nenhum combate em curso
 eldritch-needs-loss = nada está prestes a ser perdido
 eldritch-needs-card = aqui não há nenhuma carta que possa ser descartada
@@ -20,7 +20,7 @@ eldritch-needs-gate = não se trata de nenhum Portal
 eldritch-needs-in-play = isto não é um Mistério nem uma carta de Mitos em jogo
 eldritch-needs-rumor = isto não é um Rumor
 eldritch-needs-monster = isto não é um Monstro no tabuleiro
-eldritch-needs-that = antes disso nenhum Monstro foi escolhido, colocado ou combatido
+eldritch-needs-that = antes disso nenhum Monstro foi escolhido, gerado ou combatido
 eldritch-needs-chosen = antes disso ninguém foi escolhido
 eldritch-needs-result = antes disso nenhum teste foi feito
 eldritch-needs-lost = antes disso nada foi perdido

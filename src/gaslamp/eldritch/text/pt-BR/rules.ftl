@@ -56,7 +56,7 @@ eldritch-rule-action-phase =
     O que se faz “durante a Fase de Ação” é feito antes ou depois de uma ação, nunca no meio dela.
     .title = A Fase de Ação
 eldritch-rule-travel =
-    Mova-se para um espaço adjacente por qualquer rota. Depois, você pode gastar quantos bilhetes quiser, e cada um o leva um espaço adiante: o de trem por uma rota de Trem, o de navio por uma rota de Navio. Os Monstros não detêm você.
+    Mova-se para um espaço adjacente por qualquer rota. Depois, você pode gastar quantos bilhetes quiser, e cada um leva você um espaço adiante: o de trem por uma rota de Trem, o de navio por uma rota de Navio. Os Monstros não detêm você.
 
     Exemplo: Silas Marsh viaja de São Francisco ao espaço 5, gasta um bilhete de trem e chega a Arkham, tudo com uma só ação.
     .title = Viajar
@@ -407,7 +407,7 @@ eldritch-rule-reference-cards =
     .title = Cartas de Referência
 eldritch-rule-solo =
     Uma pessoa sozinha pode jogar com um investigador. Nesse caso, os componentes com o atributo Trabalho em Equipe ficam na caixa: Serviço de Entrega, Relatório por Rádio e Recipiente Cerebral Mi-go (solo=false os mantém no jogo). Ou pode conduzir vários investigadores, com a carta de Referência para esse número.
-    .title = Jogar sozinho
+    .title = Jogar em modo solo
 eldritch-rule-score =
     Quem quiser pode contar uma pontuação depois de uma vitória; quanto menor, melhor.
 

@@ -1,6 +1,6 @@
 ### Lo que muestra un enlace a esta casa donde se comparte.
 
-server-preview = Una mesa bajo un farol de gas. Juega con amigos a distancia o contra bots esta misma noche.
+server-preview = Una mesa bajo un farol de gas. Juega con tus amigos, por lejos que estén, o contra bots esta misma noche.
 server-preview-picture = Un farol de gas sobre una mesa, de noche
 # Para una mesa a la que solo lleva su enlace: no se cuenta nada de ella.
 server-preview-invitation = Te invitan a una mesa

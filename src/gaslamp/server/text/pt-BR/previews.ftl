@@ -1,6 +1,6 @@
 ### O que um link para esta casa mostra onde é compartilhado.
 
-server-preview = Uma mesa à luz do lampião. Jogue com amigos à distância ou contra bots hoje à noite.
+server-preview = Uma mesa à luz do lampião. Jogue com amigos, mesmo de longe, ou contra bots ainda esta noite.
 server-preview-picture = Um lampião sobre uma mesa, à noite
 # Para uma mesa a que só o link leva: nada se conta dela.
 server-preview-invitation = Você recebeu um convite para uma mesa

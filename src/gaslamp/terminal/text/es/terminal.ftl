@@ -25,7 +25,7 @@ terminal-file-there = { $file } ya existe. Escribe guardar y otro nombre.
 ## La mesa
 
 terminal-final-boss-ahead = { $count ->
-    [0] { $name }: es el siguiente
+    [0] { $name }: llega a continuación
     [one] { $name }: dentro de 1 carta
    *[other] { $name }: dentro de { $count } cartas
 }
