@@ -66,15 +66,6 @@ web-home-title = Un tavolo sotto un lampione a gas
 web-home-tagline = Siediti a un tavolo sotto un lampione a gas. Gioca con amici lontani, o stasera stessa contro i bot.
 web-home-game = Gioco
 web-play-now = Gioca subito
-web-play-now-hint = { $bots ->
-    [one] { $game } contro un bot. Niente account, niente attese.
-   *[other] { $game } contro { $bots } bot. Niente account, niente attese.
-}
-web-play-now-hint-allies = { $bots ->
-    [0] { $game } in solitario. Niente account, niente attese.
-    [one] { $game } con un bot al tuo fianco. Niente account, niente attese.
-   *[other] { $game } con { $bots } bot al tuo fianco. Niente account, niente attese.
-}
 # Per preparare un nuovo tavolo per altri.
 web-set-table = Prepara un tavolo
 web-door-learn = Impara a giocare
