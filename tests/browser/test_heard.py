@@ -289,7 +289,7 @@ SHELL_KEPT = """async () => {
 
 def settle(visitor: Visitor) -> None:
     """Wait until the page is kept."""
-    expect(visitor.button("web-play-now")).to_be_enabled()
+    expect(visitor.play_button).to_be_enabled()
     visitor.page.wait_for_load_state("networkidle")
     visitor.page.wait_for_function(SHELL_KEPT)
 

@@ -341,7 +341,7 @@ def test_who_is_new_is_invited_once(visit: Household) -> None:
     ana.button("web-first-time-later").click()
     expect(invitation).to_have_count(0)
     ana.open("/")
-    expect(ana.button("web-play-now")).to_be_enabled()
+    expect(ana.play_button).to_be_enabled()
     expect(invitation).to_have_count(0)
 
 
@@ -351,5 +351,5 @@ def test_who_has_begun_to_learn_is_not_invited(visit: Household) -> None:
     ana.link("web-tour").click()
     ana.sees("web-tour-prompt")
     ana.open("/")
-    expect(ana.button("web-play-now")).to_be_enabled()
+    expect(ana.play_button).to_be_enabled()
     expect(ana.find("complementary", "web-first-time")).to_have_count(0)

@@ -11,7 +11,7 @@ from gaslamp.server.clock import Clock
 from gaslamp.server.connection import Connection
 from gaslamp.server.record import Record
 from gaslamp.server.rows import SeatRow
-from gaslamp.server.seats import hosted
+from gaslamp.server.seats import hosted, seats_of
 
 # A moment later than agreed, so that whoever looks then finds them gone.
 MOMENT = 0.05
@@ -99,6 +99,7 @@ class Presence:
             avatar=seat.avatar,
             ready=seat.ready,
             was=seat.was,
+            person=seats_of(self._record.seats, seat)[0].seat,
         )
 
     def attach(self, connection: Connection, seat: int | None) -> Viewer:

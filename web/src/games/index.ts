@@ -1,6 +1,7 @@
 // The seam between the shell, which knows no game, and the games.
 import type { Component, Snippet } from "svelte";
 import type { DecisionInfo, GameEvent, TableInfo, View } from "../generated/protocol";
+import { settings } from "../shell/settings.svelte";
 import type { Sound } from "../shell/sound";
 import type { Director } from "../table/playback.svelte";
 import { loaders } from "./loaders";
@@ -88,8 +89,9 @@ export function drawing<V extends View, E extends GameEvent, C extends CardInfo>
   return { default: own as unknown as GameClient };
 }
 
-/** A game's own drawing, or else the plain table that serves every game. */
+/** A game's own drawing, unless the reader wants none, or else the plain table that serves every game. */
 export async function loadGame(game: string): Promise<GameClient> {
-  const load = Object.hasOwn(loaders, game) ? loaders[game] : () => import("../table/plain");
+  const drawn = Object.hasOwn(loaders, game) && !settings.plain;
+  const load = drawn ? loaders[game] : () => import("../table/plain");
   return (await load()).default;
 }

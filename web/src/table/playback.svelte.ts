@@ -134,6 +134,8 @@ export class Playback {
   seat: number | null = null;
   /** It goes from thing to thing as fast as the reader wants, whatever the settings say. */
   stepwise = false;
+  /** Nobody looks: everything is there at once. */
+  unseen = false;
   /** There is something that could be shown once more. */
   remembered = $state(false);
 
@@ -189,7 +191,8 @@ export class Playback {
     const shots = shotsOf(from, view, events, steps);
     this.#remember(from, shots, since);
     this.#queue.push({ from, shots, view, since, shown });
-    if (!this.stepwise && (document.hidden || settings.pace === "off" || this.#skipping)) this.finish();
+    const unwatched = this.unseen || document.hidden;
+    if (!this.stepwise && (unwatched || settings.pace === "off" || this.#skipping)) this.finish();
     else if (!this.playing) void this.#play();
   }
 
