@@ -50,8 +50,8 @@ export class Camera {
     return this.#size;
   }
 
-  /** Looks through a frame at the layer inside it; `first` is where one looks in the beginning, if not at all. */
-  through(frame: HTMLElement, layer: HTMLElement, first: () => string | undefined): () => void {
+  /** Looks through a frame at the layer inside it; `first` are the spaces to be seen in the beginning, if not all. */
+  through(frame: HTMLElement, layer: HTMLElement, first: () => string[]): () => void {
     this.#layer = layer;
     const resized = new ResizeObserver(([{ contentRect }]) => {
       this.#size = { width: contentRect.width, height: contentRect.height };
@@ -71,11 +71,12 @@ export class Camera {
   }
 
   /** All of it where that is large enough to be read; else as much as there is room for, around somebody. */
-  #begin(space: string | undefined): void {
+  #begin(spaces: string[]): void {
     const all = everything(this.#size);
-    const at = (space === undefined ? undefined : this.#place(space)) ?? all;
+    const points = spaces.flatMap((space) => this.#place(space) ?? []);
     const near = Math.max(covering(this.#size), READABLE * 1.2);
-    this.#set(all.zoom < READABLE ? { x: at.x, y: at.y, zoom: near } : all);
+    if (all.zoom >= READABLE) this.#set(all);
+    else this.#set(points.length ? around(points, near, this.#size) : { ...all, zoom: near });
   }
 
   // -- moving ----------------------------------------------------------------------------------------------
