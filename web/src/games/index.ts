@@ -26,6 +26,8 @@ export interface TableProps<V extends View = View, E extends GameEvent = GameEve
   table: TableInfo | null;
   /** What this viewer is asked, once they have seen how it came to it; absent for spectators and replays. */
   decision: DecisionInfo | null;
+  /** The option that waits to be confirmed. */
+  picked?: string | null;
   /** What has been shown to have happened. */
   log: E[];
   /** What is being said of what is shown, and how to pause or skip it; null when it is told elsewhere. */
@@ -37,13 +39,16 @@ export interface TableProps<V extends View = View, E extends GameEvent = GameEve
   cards: Map<string, C>;
   /** All of them, also where several have the same id. */
   components: C[];
-  choose: (option: string) => void;
+  /** `sure` where the viewer has been asked already whether they mean it. */
+  choose: (option: string, sure?: boolean) => void;
 }
 
-/** What a game's end page gets: the last view, and the view after each moment of the whole match. */
-export interface EndProps<V extends View = View> {
+/** What a game's end page gets: the last view, the view after each moment of the whole match, and all that happened. */
+export interface EndProps<V extends View = View, E extends GameEvent = GameEvent, C extends CardInfo = CardInfo> {
   view: V;
   moments: V[];
+  events: E[];
+  components: C[];
 }
 
 /** Something to be pointed at and explained. */
@@ -62,11 +67,13 @@ export interface Credit {
 
 export interface GameClient<V extends View = View, E extends GameEvent = GameEvent, C extends CardInfo = CardInfo> {
   Table: Component<TableProps<V, E, C>>;
-  End: Component<EndProps<V>>;
+  End: Component<EndProps<V, E, C>>;
   /** A component of the game at one of three sizes. */
   Card: Component<{ card: C; size?: "chip" | "hand" | "reading" }>;
   /** What is heard when an event is shown to a seat, or to somebody who watches. */
   sound?: (event: E, seat: number | null) => Sound | null;
+  /** The kinds of decisions that nobody should make by accident: they are always asked for once more. */
+  grave?: string[];
   /** What there is to see on the table, for newcomers. */
   tour?: TourStop<V>[];
   credits?: Credit[];

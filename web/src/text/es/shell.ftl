@@ -185,7 +185,7 @@ web-start-ready = Podemos empezar.
 web-invite = Invita a tus amigos
 web-invite-link = Enlace a esta mesa
 web-invite-hint = Quien lo tenga puede sentarse aquí o mirar.
-web-invite-local = Nadie más puede abrir esta dirección. Para que entren tus amigos, arranca con: gaslamp serve --host 0.0.0.0
+web-invite-local = Nadie más puede abrir esta dirección. Para que entren tus amigos, arranca con:
 # El nombre de la imagen para quien no puede verla.
 web-invite-code = Un código para la cámara de tus amigos, con el enlace a esta mesa
 web-stand-up = Levantarme
@@ -512,6 +512,7 @@ web-replay-last = Ir al final
 web-replay-moment = Momento de la partida
 web-replay-where = Ronda { $round }, momento { $moment } de { $last }
 web-replay-round = Saltar a una ronda
+web-replay-phase = Saltar a una fase de esta ronda
 web-replay-more = Ronda, velocidad y más
 web-continue-here = Continuar desde aquí
 
