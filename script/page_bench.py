@@ -146,15 +146,17 @@ def shown_times(trace: list[dict[str, Any]]) -> list[float]:
 def wandering(browser: Browser, folder: Path, seconds: int) -> Iterator[tuple[str, Any]]:
     """The map of Eldritch Horror with eight investigators, nine gates and thirty monsters, dragged and zoomed."""
     match = acting()
-    with laid_table(folder / "world.sqlite", match, dict.fromkeys((1, 2, 3), "greedy")) as server:
-        with opening(browser, server.url, viewport=SCREEN, reduced_motion="no-preference") as visit:
-            ana = visit.stranger(patient=True)
-            show(ana.page, crowded())
-            ana.open(seat_at(match, 0))
-            expect(ana.page.locator("[data-space=rome]")).to_be_visible()
-            browser.start_tracing(page=ana.page, categories=["-*", "disabled-by-default-devtools.timeline.frame"])
-            ana.page.evaluate(WANDER, seconds)
-            yield from frame_figures("map_", shown_times(json.loads(browser.stop_tracing())["traceEvents"]))
+    with (
+        laid_table(folder / "world.sqlite", match, dict.fromkeys((1, 2, 3), "greedy")) as server,
+        opening(browser, server.url, viewport=SCREEN, reduced_motion="no-preference") as visit,
+    ):
+        ana = visit.stranger(patient=True)
+        show(ana.page, crowded())
+        ana.open(seat_at(match, 0))
+        expect(ana.page.locator("[data-space=rome]")).to_be_visible()
+        browser.start_tracing(page=ana.page, categories=["-*", "disabled-by-default-devtools.timeline.frame"])
+        ana.page.evaluate(WANDER, seconds)
+        yield from frame_figures("map_", shown_times(json.loads(browser.stop_tracing())["traceEvents"]))
 
 
 def measure(folder: Path, seconds: int) -> dict[str, Any]:

@@ -281,13 +281,14 @@ def test_a_crowd_is_heard_and_read(visit: Household, match: Match) -> None:
     europe = ana.find("list", "web-eldritch-part-europe")
     rome = europe.get_by_role("button", name=re.compile("^Rome: "))
     heard = rome.get_attribute("aria-label") or ""
-    for key, arguments in {
+    things: dict[str, dict[str, Any]] = {
         "web-eldritch-heard-gate": {"omen": "red"},
         "web-eldritch-heard-clues": {"count": 1},
         "web-eldritch-heard-tokens": {"count": 2},
         "web-eldritch-heard-body": {"name": "Mark Harrigan"},
         "web-eldritch-heard-train": {"spaces": "Space 14 and Istanbul"},
-    }.items():
+    }
+    for key, arguments in things.items():
         assert ana.say(key, **arguments) in heard
 
     rome.focus()

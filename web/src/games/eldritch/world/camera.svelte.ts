@@ -20,7 +20,7 @@ const SETTLE = 140;
 /** How close one looks at least when a space is to be seen. */
 const CLOSE = 0.42;
 /** How close one must look to tell things apart. */
-const READABLE = 0.25;
+const READABLE = 0.22;
 const STEP = 1.5;
 
 export class Camera {
@@ -74,7 +74,7 @@ export class Camera {
   #begin(spaces: string[]): void {
     const all = everything(this.#size);
     const points = spaces.flatMap((space) => this.#place(space) ?? []);
-    const near = Math.max(covering(this.#size), READABLE * 1.2);
+    const near = Math.max(covering(this.#size), READABLE * 1.4);
     if (all.zoom >= READABLE) this.#set(all);
     else this.#set(points.length ? around(points, near, this.#size) : { ...all, zoom: near });
   }
