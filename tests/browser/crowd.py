@@ -56,7 +56,17 @@ def crowded(me: int | None = 0) -> dict[str, Any]:
     for monster in view["monsters"][3::4]:
         monster["damage"] = max(0, monster["toughness"] - 1)
     view["ongoing"] = [
-        {"id": name, "kind": "rumor", "space": space, "tokens": 4, "wounds": 0, "toughness": 0, "placed": []}
+        {
+            "id": name,
+            "kind": "rumor",
+            "space": space,
+            "tokens": 4,
+            "wounds": 0,
+            "toughness": 0,
+            "needs": {},
+            "epic": "",
+            "placed": [],
+        }
         for name, space in (("the_wind_walker", "rome"), ("lost_knowledge", "19"))
     ]
     return view
