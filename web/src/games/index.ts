@@ -3,6 +3,7 @@ import type { Component, Snippet } from "svelte";
 import type { DecisionInfo, GameEvent, TableInfo, View } from "../generated/protocol";
 import type { Sound } from "../shell/sound";
 import type { Director } from "../table/playback.svelte";
+import type { Pointing } from "../table/pointing.svelte";
 import { loaders } from "./loaders";
 
 /** A component of the game as `/api/games/GAME/cards` tells it, in the reader's language. */
@@ -38,6 +39,12 @@ export interface TableProps<V extends View = View, E extends GameEvent = GameEve
   /** All of them, also where several have the same id. */
   components: C[];
   choose: (option: string) => void;
+  /** What people at the table point at just now. */
+  pointings?: Pointing[];
+  /** Lets everybody see a thing (`space:rome`), with one of `points` or nothing; absent for who cannot. */
+  point?: (at: string, say?: string) => void;
+  /** What may be said of it: `GAME-point-SAY`. */
+  points?: string[];
 }
 
 /** What a game's end page gets: the last view, and the view after each moment of the whole match. */
