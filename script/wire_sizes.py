@@ -7,10 +7,11 @@ import asyncio
 import tempfile
 from pathlib import Path
 
+from tests.server.house import Guest, hear_all, open_house
+
 from gaslamp.bots import Chair, let_choose, make_bot
 from gaslamp.core.match import Match
 from gaslamp.server.connection import encode
-from tests.server.house import Guest, hear_all, open_house
 
 KIB = 1024
 
