@@ -224,10 +224,10 @@ class Visitor:
 
     def _press(self) -> None:
         self.press(self.choices.first)
-        if self.opened.count():  # on a small screen a card is read first
+        if self.opened.count():  # a finger opens a card first
             self.press(self.opened)
         if self.page.locator("[role=alertdialog]").count():
-            self.press(self.button("web-bloodborne-remove"))
+            self.press(self.button("web-confirm-yes"))
 
     @property
     def opened(self) -> Locator:

@@ -27,6 +27,8 @@ export interface TableProps<V extends View = View, E extends GameEvent = GameEve
   table: TableInfo | null;
   /** What this viewer is asked, once they have seen how it came to it; absent for spectators and replays. */
   decision: DecisionInfo | null;
+  /** The option that waits to be confirmed. */
+  picked?: string | null;
   /** What has been shown to have happened. */
   log: E[];
   /** What is being said of what is shown, and how to pause or skip it; null when it is told elsewhere. */
@@ -38,7 +40,8 @@ export interface TableProps<V extends View = View, E extends GameEvent = GameEve
   cards: Map<string, C>;
   /** All of them, also where several have the same id. */
   components: C[];
-  choose: (option: string) => void;
+  /** `sure` where the viewer has been asked already whether they mean it. */
+  choose: (option: string, sure?: boolean) => void;
   /** What people at the table point at just now. */
   pointings?: Pointing[];
   /** Lets everybody see a thing (`space:rome`), with one of `points` or nothing; absent for who cannot. */
@@ -74,6 +77,8 @@ export interface GameClient<V extends View = View, E extends GameEvent = GameEve
   Card: Component<{ card: C; size?: "chip" | "hand" | "reading" }>;
   /** What is heard when an event is shown to a seat, or to somebody who watches. */
   sound?: (event: E, seat: number | null) => Sound | null;
+  /** The kinds of decisions that nobody should make by accident: they are always asked for once more. */
+  grave?: string[];
   /** What there is to see on the table, for newcomers. */
   tour?: TourStop<V>[];
   credits?: Credit[];

@@ -185,7 +185,7 @@ web-start-ready = Everybody is ready.
 web-invite = Invite your friends
 web-invite-link = Link to this table
 web-invite-hint = Whoever has it may sit down here, or watch.
-web-invite-local = Others cannot reach this address. To let friends in, start with: gaslamp serve --host 0.0.0.0
+web-invite-local = Others cannot reach this address. To let friends in, start with:
 # The name of the picture for people who cannot see it.
 web-invite-code = A code for your friends' cameras, with the link to this table
 web-stand-up = Stand up

@@ -185,7 +185,7 @@ web-start-ready = Podemos empezar.
 web-invite = Invita a tus amigos
 web-invite-link = Enlace a esta mesa
 web-invite-hint = Quien lo tenga puede sentarse aquí o mirar.
-web-invite-local = Nadie más puede abrir esta dirección. Para que entren tus amigos, arranca con: gaslamp serve --host 0.0.0.0
+web-invite-local = Nadie más puede abrir esta dirección. Para que entren tus amigos, arranca con:
 # El nombre de la imagen para quien no puede verla.
 web-invite-code = Un código para la cámara de tus amigos, con el enlace a esta mesa
 web-stand-up = Levantarme

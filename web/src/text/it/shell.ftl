@@ -186,7 +186,7 @@ web-start-ready = Si può cominciare.
 web-invite = Invita i tuoi amici
 web-invite-link = Link a questo tavolo
 web-invite-hint = Chi ha il link può sedersi qui, o assistere.
-web-invite-local = Nessun altro può aprire questo indirizzo. Per far entrare gli amici, avvia con: gaslamp serve --host 0.0.0.0
+web-invite-local = Nessun altro può aprire questo indirizzo. Per far entrare gli amici, avvia con:
 # Il nome dell'immagine per chi non può vederla.
 web-invite-code = Un codice per la fotocamera dei tuoi amici, con il link a questo tavolo
 web-stand-up = Alzati

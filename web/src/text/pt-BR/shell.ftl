@@ -187,7 +187,7 @@ web-start-ready = Podemos começar.
 web-invite = Convide seus amigos
 web-invite-link = Link desta mesa
 web-invite-hint = Quem tiver este link pode sentar aqui ou assistir.
-web-invite-local = Mais ninguém consegue abrir este endereço. Para seus amigos entrarem, inicie com: gaslamp serve --host 0.0.0.0
+web-invite-local = Mais ninguém consegue abrir este endereço. Para seus amigos entrarem, inicie com:
 # O nome da imagem para quem não pode vê-la.
 web-invite-code = Um código para a câmera dos seus amigos, com o link desta mesa
 web-stand-up = Levantar da mesa
