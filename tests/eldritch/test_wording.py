@@ -113,6 +113,24 @@ def test_the_front_of_a_two_sided_card_is_apart_from_its_backs(lang: str) -> Non
             assert "front" not in entry
 
 
+def test_each_back_is_told_apart() -> None:
+    amnesia, isis = entries("en")["condition", "amnesia"], entries("en")["spell", "blessing_of_isis"]
+    assert amnesia["backs"][1] == {
+        "name": "Unexplained Debts",
+        "text": ["Gain a Debt Condition. Discard this card."],
+    }
+    assert [len(back["text"]) for back in isis["backs"]] == [3, 2]
+    assert isis["backs"][1]["text"][0] == "Successes 0–2: Lose 1 Health."
+
+
+def test_a_sheet_tells_apart_what_is_on_it() -> None:
+    akachi, azathoth = entries("en")["investigator", "akachi_onyele"], entries("en")["ancient_one", "azathoth"]
+    assert akachi["text"][:3] == [*akachi["abilities"], akachi["starts"]]
+    assert akachi["spells"] == ["mists_of_releh"]
+    assert azathoth["awake"] == ["Awakens: The investigators lose the game."]
+    assert azathoth["text"][: len(azathoth["asleep"])] == azathoth["asleep"]
+
+
 def test_cultists_are_as_each_ancient_one_makes_them() -> None:
     lines = text("en", "monster", "cultist")
     assert len(lines) == 7

@@ -14,13 +14,14 @@ import msgspec
 
 from gaslamp.core.dice import Dice
 from gaslamp.core.view import View, head
+from gaslamp.eldritch.box.abilities import OnOmen, SolvedBy
 from gaslamp.eldritch.box.agreements import DIFFICULTIES
 from gaslamp.eldritch.box.box import Card, CardKind, EncounterCard, MonsterKind, Mystery, Mythos, Sheet
-from gaslamp.eldritch.box.components import SKILLS, Gate
+from gaslamp.eldritch.box.components import ICONS, SKILLS, Gate
 from gaslamp.eldritch.resolving.measures import amount, expedition
-from gaslamp.eldritch.rules.dice_pools import breakdown, odds, pool
+from gaslamp.eldritch.rules.dice_pools import breakdown, doubles_sixes, odds, pool, success_from, successes
 from gaslamp.eldritch.table.frames import LEAD, Frame
-from gaslamp.eldritch.table.pieces import Body, InPlay, Investigator
+from gaslamp.eldritch.table.pieces import Body, InPlay, Investigator, Monster
 from gaslamp.eldritch.table.state import (
     CARDS,
     CLUES,
@@ -112,7 +113,7 @@ class MysteryView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class OngoingView(msgspec.Struct, frozen=True, kw_only=True):
-    """A Mythos card that stays: an ongoing effect, or a rumor with its space."""
+    """A Mythos card that stays: an ongoing effect, or a rumor with its space; what it ``needs`` as of a Mystery."""
 
     id: str
     kind: str  # ``ongoing`` or ``rumor``
@@ -120,15 +121,27 @@ class OngoingView(msgspec.Struct, frozen=True, kw_only=True):
     tokens: int
     wounds: int  # Health tokens on it
     toughness: int  # of the monsters on it
+    needs: dict[str, int]
+    epic: str  # the Epic Monster that must be defeated
     placed: list[str]  # where it has placed Eldritch tokens
 
 
+class OmenView(msgspec.Struct, frozen=True):
+    """A space of the Omen track."""
+
+    omen: str  # its colour
+    tokens: int  # Eldritch tokens there
+    doom: int  # so often Doom would advance if the Omen advanced to here
+
+
 class SheetView(msgspec.Struct, frozen=True):
-    """What lies on the Ancient One's sheet."""
+    """What lies on the Ancient One's sheet; once it is awake, what the Final Mystery ``needs``."""
 
     tokens: int
     sanity: int
     gates: list[str]
+    needs: dict[str, int]
+    epic: str  # the Epic Monster that must be defeated
 
 
 class ReferenceView(msgspec.Struct, frozen=True):
@@ -156,7 +169,25 @@ class TestView(msgspec.Struct, frozen=True, kw_only=True):
     aim: str  # what the successes are for
     need: int  # so many successes
     odds: int  # in percent
+    least: int  # the lowest face that is a success
+    doubled: bool  # a 6 counts as two successes
     faces: list[int]  # rolled so far
+    successes: int  # so far
+
+
+class FightView(msgspec.Struct, frozen=True, kw_only=True):
+    """The fight that is on: who, with which monster, and the monster's numbers as they are here."""
+
+    seat: int
+    monster: str
+    number: int  # of the monster, for the whole match
+    will: int | None  # to be added to Will; None where there is no such test
+    horror: int
+    strength: int | None  # to be added to Strength
+    damage: int
+    toughness: int
+    hurt: int  # damage on the monster
+    defeated: bool  # the monster is
 
 
 class BoardView(View, frozen=True, kw_only=True):
@@ -168,9 +199,11 @@ class BoardView(View, frozen=True, kw_only=True):
     ancient_one: str
     awake: bool  # the Ancient One is
     doom: int  # the marker; at 0 the Ancient One awakens
+    doom_track: int  # the highest number on it
     omen: int  # the space of the track
     omen_color: str  # of that space
     omen_tokens: int  # Eldritch tokens on the track
+    omens: list[OmenView]  # the track, clockwise
     mystery: MysteryView | None
     solved: list[str]  # Mysteries
     needed: int  # so many Mysteries
@@ -190,9 +223,13 @@ class BoardView(View, frozen=True, kw_only=True):
     reserve: list[str]  # Assets to be had
     aside: list[str]  # monsters set aside
     decks: dict[str, int]  # how many are left in each
+    stages: list[dict[str, int]]  # of the Mythos deck, the next to be drawn first: cards left, by colour
     discards: dict[str, list[str]]  # by deck
     known_gates: list[str]  # seen in the stack by this viewer, the bottom last
     test: TestView | None  # being made now
+    fight: FightView | None  # that is on
+    resolving: list[str]  # the components whose texts are, of encounters with the part; the innermost last
+    element: str  # of the Mythos card: the icon that happens now, or its kind while its text does
 
 
 def view(state: Board, seat: int | None, players: Sequence[str] = ()) -> BoardView:
@@ -208,14 +245,16 @@ def view(state: Board, seat: int | None, players: Sequence[str] = ()) -> BoardVi
         ancient_one=state.ancient.id,
         awake=state.awake,
         doom=state.doom,
+        doom_track=state.box.data.doom_track,
         omen=state.omen,
         omen_color=state.omen_color,
         omen_tokens=state.omen_tokens,
+        omens=[omen_view(state, color) for color in state.box.data.omens],
         mystery=None if state.mystery is None else mystery_view(state, state.mystery),
         solved=[mystery.id for mystery in state.solved],
         needed=state.ancient.data.mysteries,
         final=state.final,
-        sheet=SheetView(state.sheet_tokens, state.sheet_sanity, [gate.space for gate in state.sheet_gates]),
+        sheet=sheet_view(state),
         reference=ReferenceView(reference.players, reference.gates, reference.clues, reference.surge),
         investigators=[None if you is None else investigator_view(state, you, seat) for you in state.investigators],
         eliminated=state.eliminated.copy(),
@@ -240,11 +279,15 @@ def view(state: Board, seat: int | None, players: Sequence[str] = ()) -> BoardVi
         reserve=[card.kind.id for card in state.reserve],
         aside=[kind.id for kind in state.aside],
         decks={**{name: len(deck) for name, deck in state.decks.items()}, "cup": len(state.cup)},
+        stages=[{color: sum(card.data.color == color for card in stage) for color in ICONS} for stage in stages(state)],
         discards={
             name: [name_of(card) for card in pile] for name, pile in state.discards.items() if name != "mysteries"
         },
         known_gates=list(state.known_gates.get(-1 if seat is None else seat, ())),
         test=trial_view(state),
+        fight=fight_view(state),
+        resolving=[f"{frame.source}/{frame.part}" if frame.part else frame.source for frame in state.frames],
+        element=next((frame.element for frame in reversed(state.frames) if frame.element), ""),
     )
 
 
@@ -303,21 +346,15 @@ def body_view(state: Board, body: Body, seat: int | None) -> BodyView:
 
 
 def mystery_view(state: Board, card: InPlay) -> MysteryView:
-    frame = Frame(LEAD, card.card.id, in_play=card.card.id)
     solved_by = card.card.solved_by
     assert solved_by is not None
-    needs = {
-        name: amount(state, getattr(solved_by, name), frame)
-        for name in ("tokens", "clues", "gates", "toughness")
-        if getattr(solved_by, name)
-    }
     return MysteryView(
         id=card.card.id,
         tokens=card.tokens,
         clues=len(card.clues),
         gates=len(card.gates),
         toughness=sum(state.toughness_of(kind) for kind in card.monsters),
-        needs=needs,
+        needs=needs(state, card.card.id, solved_by),
         epic=solved_by.epic,
         slain=card.slain,
         placed=card.placed.copy(),
@@ -325,6 +362,7 @@ def mystery_view(state: Board, card: InPlay) -> MysteryView:
 
 
 def ongoing_view(state: Board, card: InPlay) -> OngoingView:
+    solved_by = card.card.solved_by
     return OngoingView(
         id=card.card.id,
         kind=card.kind,
@@ -332,8 +370,45 @@ def ongoing_view(state: Board, card: InPlay) -> OngoingView:
         tokens=card.tokens,
         wounds=card.wounds,
         toughness=sum(state.toughness_of(kind) for kind in card.monsters),
+        needs=needs(state, card.card.id, solved_by) if solved_by else {},
+        epic=solved_by.epic if solved_by else "",
         placed=card.placed.copy(),
     )
+
+
+def needs(state: Board, card: str, solved_by: SolvedBy) -> dict[str, int]:
+    """What must lie on a card so that it is solved, and how much of it."""
+    frame = Frame(LEAD, card, in_play=card)
+    wanted = {name: getattr(solved_by, name) for name in ("tokens", "clues", "gates", "toughness")}
+    return {name: amount(state, value, frame) for name, value in wanted.items() if value}
+
+
+def sheet_view(state: Board) -> SheetView:
+    final = state.ancient.data.final if state.awake else None
+    return SheetView(
+        state.sheet_tokens,
+        state.sheet_sanity,
+        [gate.space for gate in state.sheet_gates],
+        needs(state, state.ancient.id, final.solved_by) if final else {},
+        final.solved_by.epic if final else "",
+    )
+
+
+def omen_view(state: Board, color: str) -> OmenView:
+    tokens = state.omen_tokens if any(power.ability.color == color for power in state.side.get(OnOmen)) else 0
+    return OmenView(color, tokens, tokens + sum(gate.omen == color for gate in state.gates))
+
+
+def stages(state: Board) -> list[list[Mythos]]:
+    """The Mythos deck by its stages, the next to be drawn first; a scenario's deck may be longer."""
+    deck, found = state.decks.mythos, []
+    start = 0
+    for stage in reversed(state.ancient.data.mythos):
+        size = stage.green + stage.yellow + stage.blue
+        found.append(deck[start : start + size])
+        start += size
+    found[-1] = found[-1] + deck[start:]
+    return found[::-1]
 
 
 def trial_view(state: Board) -> TestView | None:
@@ -357,7 +432,36 @@ def trial_view(state: Board) -> TestView | None:
         aim=trial.aim,
         need=trial.goal,
         odds=odds(state, you, trial, dice),
+        least=success_from(state, you),
+        doubled=doubles_sixes(state, you, trial),
         faces=list(trial.faces),
+        successes=successes(state, you, trial),
+    )
+
+
+def fight_view(state: Board) -> FightView | None:
+    if not state.fights:
+        return None
+    fight = state.fights[-1]
+    monster = state.monsters.get(fight.monster)
+    if monster is None:  # gone, but the fight is not over yet
+        sources = [frame.source for frame in reversed(state.frames) if frame.monster == fight.monster]
+        kinds = [state.box.monsters[source] for source in sources if source in state.box.monsters]
+        if not kinds:
+            return None
+        monster = Monster(fight.monster, kinds[0], "")
+    fighter, toughness = state.fighter(monster), state.toughness(monster)
+    return FightView(
+        seat=fight.seat,
+        monster=monster.kind.id,
+        number=fight.monster,
+        will=fighter.will,
+        horror=fighter.horror or 0,
+        strength=fighter.strength,
+        damage=fighter.damage or 0,
+        toughness=toughness,
+        hurt=toughness if fight.defeated else monster.damage,
+        defeated=fight.defeated,
     )
 
 

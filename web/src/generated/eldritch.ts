@@ -14,12 +14,16 @@ export interface BoardView extends View {
   awake: boolean;
   /** the marker; at 0 the Ancient One awakens */
   doom: number;
+  /** the highest number on it */
+  doom_track: number;
   /** the space of the track */
   omen: number;
   /** of that space */
   omen_color: string;
   /** Eldritch tokens on the track */
   omen_tokens: number;
+  /** the track, clockwise */
+  omens: OmenView[];
   mystery: MysteryView | null;
   /** Mysteries */
   solved: string[];
@@ -54,12 +58,30 @@ export interface BoardView extends View {
   aside: string[];
   /** how many are left in each */
   decks: Record<string, number>;
+  /** of the Mythos deck, the next to be drawn first: cards left, by colour */
+  stages: Record<string, number>[];
   /** by deck */
   discards: Record<string, string[]>;
   /** seen in the stack by this viewer, the bottom last */
   known_gates: string[];
   /** being made now */
   test: TestView | null;
+  /** that is on */
+  fight: FightView | null;
+  /** the components whose texts are, of encounters with the part; the innermost last */
+  resolving: string[];
+  /** of the Mythos card: the icon that happens now, or its kind while its text does */
+  element: string;
+}
+
+/** A space of the Omen track. */
+export interface OmenView {
+  /** its colour */
+  omen: string;
+  /** Eldritch tokens there */
+  tokens: number;
+  /** so often Doom would advance if the Omen advanced to here */
+  doom: number;
 }
 
 /** The active Mystery: what it `needs` to be solved, and what of that is there. */
@@ -80,11 +102,14 @@ export interface MysteryView {
   placed: string[];
 }
 
-/** What lies on the Ancient One's sheet. */
+/** What lies on the Ancient One's sheet; once it is awake, what the Final Mystery `needs`. */
 export interface SheetView {
   tokens: number;
   sanity: number;
   gates: string[];
+  needs: Record<string, number>;
+  /** the Epic Monster that must be defeated */
+  epic: string;
 }
 
 /** The numbers of the Reference card. */
@@ -166,7 +191,7 @@ export interface MonsterView {
   epic: boolean;
 }
 
-/** A Mythos card that stays: an ongoing effect, or a rumor with its space. */
+/** A Mythos card that stays: an ongoing effect, or a rumor with its space; what it `needs` as of a Mystery. */
 export interface OngoingView {
   id: string;
   /** `ongoing` or `rumor` */
@@ -178,6 +203,9 @@ export interface OngoingView {
   wounds: number;
   /** of the monsters on it */
   toughness: number;
+  needs: Record<string, number>;
+  /** the Epic Monster that must be defeated */
+  epic: string;
   /** where it has placed Eldritch tokens */
   placed: string[];
 }
@@ -209,8 +237,33 @@ export interface TestView {
   need: number;
   /** in percent */
   odds: number;
+  /** the lowest face that is a success */
+  least: number;
+  /** a 6 counts as two successes */
+  doubled: boolean;
   /** rolled so far */
   faces: number[];
+  /** so far */
+  successes: number;
+}
+
+/** The fight that is on: who, with which monster, and the monster's numbers as they are here. */
+export interface FightView {
+  seat: number;
+  monster: string;
+  /** of the monster, for the whole match */
+  number: number;
+  /** to be added to Will; None where there is no such test */
+  will: number | null;
+  horror: number;
+  /** to be added to Strength */
+  strength: number | null;
+  damage: number;
+  toughness: number;
+  /** damage on the monster */
+  hurt: number;
+  /** the monster is */
+  defeated: boolean;
 }
 
 export interface RoundBegan extends GameEvent {

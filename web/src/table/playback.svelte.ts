@@ -19,6 +19,8 @@ export interface Scene<V extends View = View, E extends GameEvent = GameEvent> {
   time: number;
   /** It happens by the way: nothing is said of it, and nobody waits for it. */
   quiet?: boolean;
+  /** What is said while it waits, before it shows, until the reader wants to go on. */
+  holds?: string;
   /** Moves what is there before it shows; the scene waits for that. */
   before?: (pace: number) => void;
   /** Nothing is said of it before that is over. */
@@ -310,6 +312,11 @@ export class Playback {
     await tick();
     for (const scene of this.#director.scenes(act.shots)) {
       if (run !== this.#run) return;
+      if (scene.holds && !this.stepwise && !settings.steps) {
+        this.lines = [scene.holds];
+        await this.#ask();
+        if (run !== this.#run) return;
+      }
       this.scene = scene;
       if (!scene.late) this.#announce(scene);
       const pace = this.#pace();

@@ -9,10 +9,10 @@ import type {
   WeaponDrawn,
 } from "../../generated/bloodborne";
 import type { Director, Scene, Shot } from "../../table/playback.svelte";
-import { Motion } from "./motion";
+import { FightMotion } from "./motion";
 
 type Kind = BloodborneEvent["event"];
-type Move<K extends Kind> = (motion: Motion, event: Extract<BloodborneEvent, { event: K }>, time: number) => void;
+type Move<K extends Kind> = (motion: FightMotion, event: Extract<BloodborneEvent, { event: K }>, time: number) => void;
 
 interface Direction<K extends Kind = Kind> {
   /** How long what moves takes, in milliseconds at normal speed. */
@@ -89,11 +89,11 @@ const directions: { [K in Kind]?: Direction<K> } = {
   "round-began": { time: 150, quiet: true },
 };
 
-function reveal(motion: Motion, event: CardRevealed | WeaponDrawn, time: number): void {
+function reveal(motion: FightMotion, event: CardRevealed | WeaponDrawn, time: number): void {
   motion.arrive(`played:${event.seat}:${event.card}`, motion.where(`hunter:${event.seat}`), time, true);
 }
 
-function heal(motion: Motion, event: HunterHealed, time: number): void {
+function heal(motion: FightMotion, event: HunterHealed, time: number): void {
   motion.pulse(`dial:${event.seat}`, time);
   motion.rise(`dial:${event.seat}`, `+${event.amount}`, "good", time);
 }
@@ -121,12 +121,12 @@ export function together(shots: Table[]): Table[][] {
 }
 
 export class Fight implements Director<TableView, BloodborneEvent> {
-  readonly #motion: Motion;
+  readonly #motion: FightMotion;
   readonly #tumble: (die: DieRolled | null) => void;
 
   /** `tumble` lays a die on the table that has not come to rest yet, or takes it away. */
   constructor(root: HTMLElement, tumble: (die: DieRolled | null) => void) {
-    this.#motion = new Motion(root);
+    this.#motion = new FightMotion(root);
     this.#tumble = tumble;
   }
 

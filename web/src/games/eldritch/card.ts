@@ -7,14 +7,33 @@ export interface Path {
   by: "train" | "ship" | "uncharted";
 }
 
+/** One of the backs of a card; those of Spells have no name. */
+export interface Back {
+  name: string;
+  text: string[];
+}
+
+/** One of the texts of an encounter: for a city, a type of space, or the first, `pass` and `fail` of a journey. */
+export interface Part {
+  id: string;
+  name: string;
+  text: string;
+}
+
 /** What `/api/games/eldritch/cards` tells of a component; which of these there are depends on its kind. */
 export interface CardData extends CardInfo {
   /** `investigator`, `ancient_one`, `mystery`, `mythos`, `monster`, `epic_monster`, `asset`, `artifact`, `spell`,
    * `condition`, the encounter decks, `gate`, `clue`, `reference`, `space` */
   kind: string;
   text: string[];
+  /** Of encounters: their texts, by the id that a path names them with. */
+  parts?: Part[];
+  /** What happens there, told; where the pack has it. */
+  story?: string;
   /** Of cards with a back: what everybody may read. */
   front?: string[];
+  /** Of Spells and Conditions: the backs that they may have. */
+  backs?: Back[];
   traits?: string[];
   trait_names?: string[];
   /** Of assets: what they cost. */
@@ -24,16 +43,32 @@ export interface CardData extends CardInfo {
   health?: number;
   sanity?: number;
   skills?: Record<string, number>;
+  abilities?: string[];
+  /** Where they begin, and with what. */
+  starts?: string;
+  assets?: string[];
+  spells?: string[];
   /** Of Ancient Ones. */
   title?: string;
   doom?: number;
   mysteries?: number;
+  /** Monsters that are set aside. */
+  set_aside?: string[];
+  /** The name of the Final Mystery. */
+  final?: string;
+  /** The lines of the front of the sheet, and of its back. */
+  asleep?: string[];
+  awake?: string[];
+  /** How many cards of each colour, stage by stage. */
+  mythos?: Record<"green" | "yellow" | "blue", number>[];
   ancient_one?: string;
   /** Of Mythos cards. */
   color?: string;
   type?: string;
   icons?: string[];
   tokens?: number;
+  /** What happens when its last Eldritch token is gone. */
+  at_zero?: string[];
   /** Of monsters. */
   will?: number | null;
   horror?: number;

@@ -3,9 +3,11 @@ import type { GameClient } from "..";
 import type { CardData } from "./card";
 import Card from "./cards/Card.svelte";
 import End from "./End.svelte";
+import { credits } from "./icons";
 import "./palette.css";
+import { sound } from "./sounds";
 import Table from "./Table.svelte";
 
-const eldritch: GameClient<BoardView, EldritchEvent, CardData> = { Table, End, Card, wide: true };
+const eldritch: GameClient<BoardView, EldritchEvent, CardData> = { sound, Table, End, Card, wide: true, credits };
 
 export default eldritch;

@@ -4,13 +4,15 @@ export interface Thing {
   /** `space`, `investigator` (by seat), `reserve`, `discards`, `mythos`, or a kind of component */
   kind: string;
   id: string;
+  /** Of a card that somebody holds: which back it has, from 1; null while the reader does not know. */
+  back?: number | null;
 }
 
 export class Opened {
   thing: Thing | null = $state.raw(null);
 
-  open = (kind: string, id = ""): void => {
-    this.thing = { kind, id };
+  open = (kind: string, id = "", back?: number | null): void => {
+    this.thing = { kind, id, back };
   };
 
   close = (): void => {

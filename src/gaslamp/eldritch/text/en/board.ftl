@@ -6,10 +6,12 @@
 eldritch-field-ancient-one = Ancient One
 eldritch-field-awake = awake
 eldritch-field-doom = Doom
+eldritch-field-doom-track = highest number of the Doom track
 # Its space on the track.
 eldritch-field-omen = Omen
 eldritch-field-omen-color = color of the Omen
 eldritch-field-omen-tokens = Eldritch tokens at the Omen track
+eldritch-field-omens = Omen track
 eldritch-field-sheet = on the Ancient One's sheet
 eldritch-field-reference = Reference card
 eldritch-field-players = number of players
@@ -47,6 +49,7 @@ eldritch-field-damage = Health lost
 eldritch-field-toughness = toughness
 eldritch-field-reserve = reserve
 eldritch-field-decks = decks
+eldritch-field-stages = Mythos deck by stages
 eldritch-cup = Monster cup
 eldritch-field-discards = discards
 
@@ -103,3 +106,18 @@ eldritch-field-aim = aim
 eldritch-field-need = successes needed
 eldritch-field-odds = chance in %
 eldritch-field-faces = rolled
+
+## What is being resolved
+
+eldritch-field-least = a success from
+eldritch-field-doubled = a 6 counts twice
+eldritch-field-successes = successes
+eldritch-field-fight = fight
+eldritch-field-monster = who is fought
+eldritch-field-will = modifier to Will
+eldritch-field-horror = horror of the monster
+eldritch-field-strength = modifier to Strength
+eldritch-field-hurt = Health it has lost
+eldritch-field-defeated = defeated
+eldritch-field-resolving = being resolved
+eldritch-field-element = what the Mythos card brings now

@@ -995,6 +995,7 @@ eldritch-card-enters = When this card enters play: { $what }
 eldritch-card-keeps-tokens = When this Mystery is solved, Eldritch tokens on the board stay there.
 eldritch-card-removes-gates = When this Mystery is solved, the Gates on it are removed from the game.
 eldritch-card-of = { $name }: { $what }
+eldritch-card-result = Successes { $result }: { $what }
 eldritch-card-back-result = Back { $number }, successes { $result }: { $what }
 eldritch-card-back-named = Back { $number }, { $name }: { $what }
 eldritch-card-pass = Pass: { $what }

@@ -187,6 +187,7 @@ eldritch-option-enough = Enough
 eldritch-option-stay = Stay here
 eldritch-option-keep-lead = Keep the Lead token
 eldritch-option-no-encounter = No encounter
+eldritch-option-end-turn = End my turn
 eldritch-option-card = { $card }
 eldritch-option-monster = { $monster }
 eldritch-option-monster-at = { $monster } ({ $space })

@@ -6,10 +6,12 @@
 eldritch-field-ancient-one = Primigenio
 eldritch-field-awake = despierto
 eldritch-field-doom = Perdición
+eldritch-field-doom-track = número más alto del medidor de Perdición
 # Su casilla del medidor.
 eldritch-field-omen = Augurio
 eldritch-field-omen-color = color del Augurio
 eldritch-field-omen-tokens = fichas de Arcano en el medidor de Augurio
+eldritch-field-omens = medidor de Augurio
 eldritch-field-sheet = en la hoja del Primigenio
 eldritch-field-reference = carta de Referencia
 eldritch-field-players = número de jugadores
@@ -47,6 +49,7 @@ eldritch-field-damage = Salud perdida
 eldritch-field-toughness = fortaleza
 eldritch-field-reserve = reserva
 eldritch-field-decks = mazos
+eldritch-field-stages = mazo de Mitos por etapas
 eldritch-cup = Reserva de Monstruos
 eldritch-field-discards = descartes
 
@@ -103,3 +106,18 @@ eldritch-field-aim = objetivo
 eldritch-field-need = éxitos necesarios
 eldritch-field-odds = probabilidad en %
 eldritch-field-faces = resultados
+
+## Lo que se resuelve
+
+eldritch-field-least = éxito a partir de
+eldritch-field-doubled = un 6 cuenta doble
+eldritch-field-successes = éxitos
+eldritch-field-fight = combate
+eldritch-field-monster = contra quién
+eldritch-field-will = modificador de Voluntad
+eldritch-field-horror = horror del Monstruo
+eldritch-field-strength = modificador de Fuerza
+eldritch-field-hurt = Salud que ha perdido
+eldritch-field-defeated = derrotado
+eldritch-field-resolving = en resolución
+eldritch-field-element = lo que trae ahora la carta de Mitos

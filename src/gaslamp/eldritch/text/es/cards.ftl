@@ -1134,6 +1134,7 @@ eldritch-card-enters = Cuando esta carta entra en juego: { $what }
 eldritch-card-keeps-tokens = Cuando se resuelva este Misterio, las fichas de Arcano del tablero se quedan donde están.
 eldritch-card-removes-gates = Cuando se resuelva este Misterio, los Portales que tenga encima se retiran del juego.
 eldritch-card-of = { $name }: { $what }
+eldritch-card-result = Éxitos { $result }: { $what }
 eldritch-card-back-result = Dorso { $number }, éxitos { $result }: { $what }
 eldritch-card-back-named = Dorso { $number }, { $name }: { $what }
 eldritch-card-pass = Superación: { $what }

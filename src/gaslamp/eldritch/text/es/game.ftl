@@ -195,6 +195,7 @@ eldritch-option-enough = Ya está
 eldritch-option-stay = Quedarse aquí
 eldritch-option-keep-lead = Conservar la ficha de Investigador jefe
 eldritch-option-no-encounter = Ningún encuentro
+eldritch-option-end-turn = Terminar mi turno
 eldritch-option-card = { $card }
 eldritch-option-monster = { $monster }
 eldritch-option-monster-at = { $monster } ({ $space })

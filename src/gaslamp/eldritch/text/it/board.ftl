@@ -6,10 +6,12 @@
 eldritch-field-ancient-one = Grande Antico
 eldritch-field-awake = risvegliato
 eldritch-field-doom = Destino
+eldritch-field-doom-track = numero più alto del tracciato del Destino
 # La sua casella sul tracciato.
 eldritch-field-omen = Presagio
 eldritch-field-omen-color = colore del Presagio
 eldritch-field-omen-tokens = segnalini Soprannaturale sul tracciato del Presagio
+eldritch-field-omens = tracciato del Presagio
 eldritch-field-sheet = sulla scheda del Grande Antico
 eldritch-field-reference = carta di Riferimento
 eldritch-field-players = numero di giocatori
@@ -47,6 +49,7 @@ eldritch-field-damage = Salute persa
 eldritch-field-toughness = Resistenza
 eldritch-field-reserve = riserva
 eldritch-field-decks = mazzi
+eldritch-field-stages = mazzo dei Miti per livelli
 eldritch-cup = Coppa dei Mostri
 eldritch-field-discards = scarti
 
@@ -103,3 +106,18 @@ eldritch-field-aim = obiettivo
 eldritch-field-need = successi necessari
 eldritch-field-odds = probabilità in %
 eldritch-field-faces = risultati
+
+## Che cosa si risolve
+
+eldritch-field-least = successo da
+eldritch-field-doubled = un 6 vale doppio
+eldritch-field-successes = successi
+eldritch-field-fight = combattimento
+eldritch-field-monster = contro chi
+eldritch-field-will = modificatore di Volontà
+eldritch-field-horror = orrore del Mostro
+eldritch-field-strength = modificatore di Forza
+eldritch-field-hurt = Salute che ha perso
+eldritch-field-defeated = sconfitto
+eldritch-field-resolving = in corso
+eldritch-field-element = che cosa porta ora la carta Miti

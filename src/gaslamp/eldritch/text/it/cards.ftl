@@ -1139,6 +1139,7 @@ eldritch-card-enters = Quando questa carta entra in gioco: { $what }
 eldritch-card-keeps-tokens = Quando questo Mistero viene risolto, i segnalini Soprannaturale sul tabellone restano dove sono.
 eldritch-card-removes-gates = Quando questo Mistero viene risolto, i Portali su di esso vengono rimossi dal gioco.
 eldritch-card-of = { $name }: { $what }
+eldritch-card-result = Successi { $result }: { $what }
 eldritch-card-back-result = Retro { $number }, successi { $result }: { $what }
 eldritch-card-back-named = Retro { $number }, { $name }: { $what }
 eldritch-card-pass = Successo: { $what }

@@ -192,6 +192,7 @@ eldritch-option-enough = Basta così
 eldritch-option-stay = Resta qui
 eldritch-option-keep-lead = Tieni il segnalino Investigatore Capo
 eldritch-option-no-encounter = Nessun incontro
+eldritch-option-end-turn = Concludo il mio turno
 eldritch-option-card = { $card }
 eldritch-option-monster = { $monster }
 eldritch-option-monster-at = { $monster } ({ $space })

@@ -6,10 +6,12 @@
 eldritch-field-ancient-one = Ancião
 eldritch-field-awake = desperto
 eldritch-field-doom = Perdição
+eldritch-field-doom-track = número mais alto da trilha de Perdição
 # O espaço dele na trilha.
 eldritch-field-omen = Presságio
 eldritch-field-omen-color = cor do Presságio
 eldritch-field-omen-tokens = marcadores Tétricos na trilha de Presságio
+eldritch-field-omens = trilha de Presságio
 eldritch-field-sheet = na ficha do Ancião
 eldritch-field-reference = carta de Referência
 eldritch-field-players = número de jogadores
@@ -47,6 +49,7 @@ eldritch-field-damage = Vida perdida
 eldritch-field-toughness = Resistência
 eldritch-field-reserve = reserva
 eldritch-field-decks = baralhos
+eldritch-field-stages = baralho de Mitos por estágio
 eldritch-cup = Estoque de Monstros
 eldritch-field-discards = descartes
 
@@ -103,3 +106,18 @@ eldritch-field-aim = objetivo
 eldritch-field-need = sucessos necessários
 eldritch-field-odds = chance em %
 eldritch-field-faces = resultados
+
+## O que se resolve
+
+eldritch-field-least = sucesso a partir de
+eldritch-field-doubled = um 6 vale dois
+eldritch-field-successes = sucessos
+eldritch-field-fight = combate
+eldritch-field-monster = contra quem
+eldritch-field-will = modificador de Vontade
+eldritch-field-horror = horror do Monstro
+eldritch-field-strength = modificador de Força
+eldritch-field-hurt = Vida que perdeu
+eldritch-field-defeated = derrotado
+eldritch-field-resolving = em resolução
+eldritch-field-element = o que a carta de Mitos traz agora

@@ -1151,6 +1151,7 @@ eldritch-card-enters = Quando esta carta entrar em jogo: { $what }
 eldritch-card-keeps-tokens = Quando este Mistério for resolvido, os marcadores Tétricos do tabuleiro ficam onde estão.
 eldritch-card-removes-gates = Quando este Mistério for resolvido, os Portais nele são removidos do jogo.
 eldritch-card-of = { $name }: { $what }
+eldritch-card-result = Sucessos { $result }: { $what }
 eldritch-card-back-result = Verso { $number }, sucessos { $result }: { $what }
 eldritch-card-back-named = Verso { $number }, { $name }: { $what }
 eldritch-card-pass = Sucesso: { $what }

@@ -188,6 +188,7 @@ eldritch-option-enough = Já chega
 eldritch-option-stay = Ficar aqui
 eldritch-option-keep-lead = Manter o marcador de Investigador-Chefe
 eldritch-option-no-encounter = Nenhum encontro
+eldritch-option-end-turn = Encerrar meu turno
 eldritch-option-card = { $card }
 eldritch-option-monster = { $monster }
 eldritch-option-monster-at = { $monster } ({ $space })

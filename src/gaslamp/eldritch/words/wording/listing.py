@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from gaslamp.eldritch.box import components as cards
+from gaslamp.eldritch.box.abilities import OnEmpty
 from gaslamp.eldritch.box.components import SKILLS, PackData, SideData
 from gaslamp.eldritch.box.effects import RetreatDoom, Test, Text
 from gaslamp.eldritch.words.wording.flow import flowing
@@ -100,8 +101,9 @@ class Listing(Wording):
             self.say("fact-sanity", amount=sheet.sanity),
             *(f"{self.skill(skill)} {dice}" for skill, dice in skills.items()),
         ]
-        text = [self.ability(ability) for ability in sheet.abilities]
-        text.append(self.line("card-starts", at=self.at(sheet.space, YOU), what=self.belongings(sheet.belongings)))
+        abilities = [self.ability(ability) for ability in sheet.abilities]
+        starts = self.line("card-starts", at=self.at(sheet.space, YOU), what=self.belongings(sheet.belongings))
+        text = [*abilities, starts]
         for fate, skill in (("crippled", sheet.crippled), ("insane", sheet.insane)):
             test = self.text((Test(skill=skill, passed=(RetreatDoom(),)),))
             text.append(self.line(f"card-{fate}", what=test))
@@ -116,6 +118,10 @@ class Listing(Wording):
             sanity=sheet.sanity,
             skills=skills,
             space=sheet.space,
+            abilities=abilities,
+            starts=starts,
+            assets=list(sheet.belongings.assets),
+            spells=list(sheet.belongings.spells),
             crippled=sheet.crippled,
             insane=sheet.insane,
         )
@@ -158,13 +164,13 @@ class Listing(Wording):
             counts = Counter(self.names["monsters"][name] for name in sheet.set_aside)
             aside = [f"{name} ({count})" if count > 1 else name for name, count in counts.items()]
             text.append(self.line("card-set-aside", what=self.voice.join(aside)))
-        text += self.side(sheet.front)
+        front = [*text, *self.side(sheet.front)]
         back = [*self.labelled("card-awakens", sheet.awakens, LEAD), *self.side(sheet.back)]
         if sheet.final:
             begins = self.text(sheet.final.begins, LEAD) + " " if sheet.final.begins else ""
             what = begins + self.solved_by(sheet.final.solved_by)
             back.append(self.line("card-final", name=sheet.final.name.in_language(self.lang), what=what))
-        text += [self.line("card-back", what=line) for line in back]
+        text = [*front, *(self.line("card-back", what=line) for line in back)]
         stages = [{color: getattr(stage, color) for color in cards.ICONS} for stage in sheet.mythos]
         facts = [
             sheet.title.in_language(self.lang),
@@ -178,11 +184,14 @@ class Listing(Wording):
             sheet.name.in_language(self.lang),
             text,
             facts,
+            asleep=front,
+            awake=back,
             title=sheet.title.in_language(self.lang),
             doom=sheet.doom,
             mysteries=sheet.mysteries,
             mythos=stages,
             set_aside=list(sheet.set_aside),
+            final=sheet.final.name.in_language(self.lang) if sheet.final else "",
         )
 
     # -- cards of the game -------------------------------------------------------------------------------------
@@ -220,6 +229,7 @@ class Listing(Wording):
             icons=list(card.icons),
             space=card.space,
             tokens=card.tokens,
+            at_zero=[self.text(ability.text, LEAD) for ability in card.abilities if isinstance(ability, OnEmpty)],
         )
 
     def icon(self, icon: cards.Icon, card: cards.MythosData) -> str:
@@ -255,26 +265,26 @@ class Listing(Wording):
         return self.possession("asset", card, (self.say("fact-value", amount=card.value),), value=card.value)
 
     def spell(self, card: cards.Spell) -> Entry:
-        backs = []
+        backs: list[Entry] = []
+        lines = []
         for number, results in enumerate(card.backs, 1):
-            for result, text in results.items():
-                said = result.replace("-", "–")
-                backs.append(self.line("card-back-result", number=number, result=said, what=self.text(text)))
-        return self.two_sided("spell", card, backs)
+            said = [{"result": result.replace("-", "–"), "what": self.text(text)} for result, text in results.items()]
+            backs.append({"name": "", "text": [self.line("card-result", **each) for each in said]})
+            lines += [self.line("card-back-result", number=number, **each) for each in said]
+        return self.two_sided("spell", card, backs, lines)
 
     def condition(self, card: cards.Condition) -> Entry:
-        backs = [
-            self.line(
-                "card-back-named", number=number, name=back.name.in_language(self.lang), what=self.text(back.text)
-            )
-            for number, back in enumerate(card.backs, 1)
+        backs = [{"name": back.name.in_language(self.lang), "text": [self.text(back.text)]} for back in card.backs]
+        lines = [
+            self.line("card-back-named", number=number, name=back["name"], what=" ".join(back["text"]))
+            for number, back in enumerate(backs, 1)
         ]
-        return self.two_sided("condition", card, backs)
+        return self.two_sided("condition", card, backs, lines)
 
-    def two_sided(self, kind: str, card: cards.Possession, backs: list[str]) -> Entry:
-        """``front`` is what its owner may read; the lines of the backs follow in ``text``."""
+    def two_sided(self, kind: str, card: cards.Possession, backs: list[Entry], lines: list[str]) -> Entry:
+        """``front`` is what its owner may read, ``backs`` what it may be; their lines follow in ``text``, too."""
         entry = self.possession(kind, card)
-        return entry | {"front": entry["text"], "text": [*entry["text"], *backs]}
+        return entry | {"front": entry["text"], "backs": backs, "text": [*entry["text"], *lines]}
 
     # -- encounters ---------------------------------------------------------------------------------------------
 
@@ -296,11 +306,12 @@ class Listing(Wording):
 
     def sections(self, deck: str, card: cards.Sections, label: str) -> Entry:
         """A card with a text for each city, or type of space."""
-        text = []
+        text, parts = [], []
         for place, said in card.texts.items():
             name = self.names["spaces"].get(place) or self.say(f"type-{place}")
-            text.append(self.say("card-of", name=name, what=self.text(said)))
-        return self.entry(deck, card.id, numbered(label, card.id), text)
+            parts.append(part(place, name, self.text(said)))
+            text.append(self.say("card-of", name=name, what=parts[-1]["text"]))
+        return self.entry(deck, card.id, numbered(label, card.id), text, parts=parts)
 
     def boxes(self, deck: str, card: cards.Complex, label: str) -> Entry:
         """A card with a first effect and one of two more."""
@@ -309,7 +320,8 @@ class Listing(Wording):
             self.say("card-pass", what=self.text(card.passed)),
             self.say("card-fail", what=self.text(card.failed)),
         ]
-        return self.entry(deck, card.id, numbered(label, card.id), text)
+        parts = [part(id, "", said) for id, said in zip(("first", "pass", "fail"), text, strict=True)]
+        return self.entry(deck, card.id, numbered(label, card.id), text, parts=parts)
 
     # -- reference cards ------------------------------------------------------------------------------------------
 
@@ -332,6 +344,11 @@ class Listing(Wording):
         ]
         name = f"{self.say('deck-reference')} {'–'.join(str(side.players) for side in sides)}"
         return self.entry("reference", f"reference_{number}", name, text, sides=numbers)
+
+
+def part(id: str, name: str, text: str) -> Entry:
+    """One of the texts of an encounter, which a path names by this id: ``america_1/arkham``."""
+    return {"id": id, "name": name, "text": text}
 
 
 def numbered(label: str, card: str) -> str:

@@ -1,0 +1,2 @@
+export const projection: (point: [number, number]) => [number, number] | null;
+export function file(): string;
