@@ -160,6 +160,16 @@ class Say(Said, frozen=True):
     phrase: Annotated[str, Meta(max_length=100)] = ""
 
 
+class Point(Said, frozen=True):
+    """Show everybody at the table something of the game: ``at`` is its kind and id, such as ``space:rome``.
+
+    ``say`` is one of the game's phrases for it, or empty. It is not kept: who comes later does not hear of it.
+    """
+
+    at: Annotated[str, Meta(max_length=100)]
+    say: Annotated[str, Meta(max_length=100)] = ""
+
+
 class StandIn(Said, frozen=True, tag="stand_in"):
     """Let a bot play for somebody who has been gone for a while, until they return."""
 
@@ -185,6 +195,7 @@ Message = (
     | Undo
     | Consent
     | Say
+    | Point
     | StandIn
     | Rematch
 )
@@ -343,6 +354,14 @@ class Update(Told, frozen=True):
     clock_left: float | None = None
 
 
+class Pointed(Told, frozen=True):
+    """Somebody at the table points at something, or a bot does: to say what it is about to do, or to answer."""
+
+    seat: int
+    at: str
+    say: str  # a phrase of the game, ``GAME-point-SAY``, or empty
+
+
 class Seated(Told, frozen=True):
     """Only for the one who sat down: the secret that holds the seat."""
 
@@ -372,7 +391,7 @@ class Bye(Told, frozen=True):
     again: bool
 
 
-Telling = Welcome | Update | Seated | Done | Refused | Bye
+Telling = Welcome | Update | Pointed | Seated | Done | Refused | Bye
 
 
 # -- the REST API -----------------------------------------------------------------------------------------
@@ -410,6 +429,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     mixture: tuple[str, ...]  # of these, the styles to mix at a table
     agreements: tuple[Agreement, ...]
     phrases: tuple[str, ...]
+    points: tuple[str, ...]  # what may be said when pointing at something
     lessons: tuple[LessonInfo, ...]
     pages: tuple[GamePage, ...]  # that have something to tell of it
 

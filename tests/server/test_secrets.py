@@ -19,6 +19,7 @@ from gaslamp import protocol as said
 from gaslamp.server.actions import hear
 from gaslamp.server.limits import Limits
 from tests.bloodborne.tables import picks, player_counts, seeds, start
+from tests.eldritch import boards as eldritch
 from tests.server.house import Guest, choose_all, hear_all, live, open_app, open_house
 
 
@@ -206,6 +207,49 @@ def test_two_matches_that_differ_only_in_what_is_hidden_send_the_same_bytes(
                 worlds.compare()
             one, two = (guests[0].table.info() for guests in worlds.guests)
             assert one == two
+
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(evening(Path(folder)))
+
+
+@settings(max_examples=15)
+@given(eldritch.player_counts, seeds, picks, seeds, st.integers(-1, 7), st.binary(max_size=12))
+def test_two_games_of_allies_that_differ_only_in_what_is_hidden_send_the_same_bytes(
+    players: int, seed: int, choices: bytes, other: int, viewer: int, steps: bytes
+) -> None:
+    """Decks, the backs of cards and the dice to come tell themselves neither by hints nor by anything said."""
+    seat = viewer if 0 <= viewer < players else None
+
+    def reveals(match: Match, asked: int, choice: str) -> bool:
+        """Whether a choice would turn something over; then the two worlds may part."""
+        probe = match.replayed(len(match.choices))
+        probe.choose(asked, choice)
+        return probe.over or any(event.reveals for event in probe.events[len(match.events) :])
+
+    async def act(worlds: Worlds, step: int) -> None:
+        actor = step % players
+        first = worlds.guests[0][actor]
+        question = first.state["question"]
+        message: said.Message = said.Point(at="space:rome", say="help_here")
+        if step % 4 == 1:
+            message = said.Choose(question=question, choice="nothing of the kind")
+        elif step % 4 == 2:
+            message = said.Say(phrase="who_goes")
+        elif step % 4 == 3 and first.state["decision"] is not None:
+            match = first.table.record.match
+            choice = first.options[step // 8 % len(first.options)]
+            assert match is not None
+            if not reveals(match, actor, choice):
+                message = said.Choose(question=question, choice=choice)
+        for guests in worlds.guests:
+            await guests[actor].do(message)
+
+    async def evening(folder: Path) -> None:
+        async with two_worlds(folder, eldritch.start(players, seed, choices), seat, other) as worlds:
+            worlds.compare()
+            for step in steps:
+                await act(worlds, step)
+                worlds.compare()
 
     with tempfile.TemporaryDirectory() as folder:
         asyncio.run(evening(Path(folder)))

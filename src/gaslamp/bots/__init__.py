@@ -1,6 +1,6 @@
 """Players without hands. A bot sees what its seat may see, and nothing else."""
 
-from gaslamp.bots.bot import Bot, Chair
+from gaslamp.bots.bot import Bot, Chair, Pointing, Reply
 from gaslamp.bots.registry import (
     BOTS,
     MIXED,
@@ -22,6 +22,8 @@ __all__ = [
     "AnyBot",
     "Bot",
     "Chair",
+    "Pointing",
+    "Reply",
     "able_bots",
     "add_bot",
     "ask",

@@ -31,6 +31,20 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True):
         return cls(pack=match.pack, number=number, players=match.players, seed=seed, seconds=seconds)
 
 
+class Pointing(msgspec.Struct, frozen=True):
+    """Something of the game that somebody points at, by its kind and id, and what they say of it."""
+
+    at: str  # ``space:rome``
+    say: str  # one of the game's ``points``
+
+
+class Reply(msgspec.Struct, frozen=True):
+    """What a bot says when somebody asks for something, and how ready it is; below 0 it will not do it."""
+
+    say: str
+    ready: float
+
+
 class Bot(ABC, Generic[V]):
     """A player without hands. One is made for each seat of each match it plays.
 
@@ -59,3 +73,16 @@ class Bot(ABC, Generic[V]):
         ``look()`` is the seat's view at this moment; it takes time to make, so who needs none does not ask. Whoever
         was given ``chair.seconds`` answers within them: nobody stops it, but everybody waits, unless a clock runs out.
         """
+
+    # -- in company: an ally may talk with the people at the table, and needs not --------------------------------
+
+    def intends(self, decision: Decision, look: Callable[[], V]) -> Pointing | None:
+        """What it is about to do, if that is worth telling: asked before each of its choices."""
+        return None
+
+    def asked(self, asker: int, wish: Pointing, look: Callable[[], V]) -> Reply | None:
+        """What it says when somebody points at something and asks for it; None if that was no question for it."""
+        return None
+
+    def agree(self, asker: int, wish: Pointing, look: Callable[[], V]) -> None:
+        """Of all who were asked it is the readiest: now it keeps its word as well as it can."""

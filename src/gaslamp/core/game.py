@@ -164,6 +164,8 @@ class Game(Generic[Data, Box, Agreed, S]):
     lessons: tuple[LessonInfo, ...] = ()
     # ready phrases for table talk, and how a bot may answer each
     phrases: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    # ready phrases for pointing at something of the game, so that all see it
+    points: tuple[str, ...] = ()
     lab: Lab[Box, S] | None = None
 
     def __post_init__(self) -> None:

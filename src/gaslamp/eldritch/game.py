@@ -66,7 +66,57 @@ LESSONS = (
     LessonInfo("the_awakening", 3),
 )
 
-# One to eight allies against an Ancient One. Table talk comes with the browser's table.
+# What investigators say to each other, and what a bot may answer.
+PHRASES: dict[str, tuple[str, ...]] = {
+    "mystery_first": (),
+    "gates_first": (),
+    "rumor_first": (),
+    "gather_clues": (),
+    "have_clues": (),
+    "need_weapon": (),
+    "trade": (),
+    "rest_first": (),
+    "in_danger": (),
+    "who_goes": (),
+    "agreed": (),
+    "rather_not": (),
+    "well_done": ("thanks",),
+    "thanks": (),
+    "sorry": ("never_mind",),
+    "never_mind": (),
+    "wait": (),
+}
+
+# What is said of a space or a card that one points at: what one is about to do, what one asks for, and answers.
+POINTS = (
+    "go_here",
+    "close_gate",
+    "get_clue",
+    "fight_here",
+    "settle_rumor",
+    "mystery_here",
+    "expedition",
+    "find_body",
+    "rest_here",
+    "shop_here",
+    "help_here",
+    "please_go",
+    "please_close",
+    "please_research",
+    "take_this",
+    "leave_it",
+    "i_will",
+    "i_will_try",
+    "yours",
+    "busy",
+    "too_far",
+    "too_dangerous",
+    "nothing_there",
+    "cannot",
+)
+
+
+# One to eight allies against an Ancient One.
 GAME: Game[PackData, Box, Agreements, Board] = Game(
     id="eldritch",
     package=__package__,
@@ -98,6 +148,8 @@ GAME: Game[PackData, Box, Agreements, Board] = Game(
     hint=hint,
     rules=RULES,
     lessons=LESSONS,
+    phrases=PHRASES,
+    points=POINTS,
     lab=Lab(
         effects=lambda box: (effect_names(box), set()),
         figures=figures,

@@ -9,8 +9,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from gaslamp import protocol as said
-from gaslamp.bots import default_bot
+from gaslamp.bots import Pointing, default_bot
 from gaslamp.core.errors import Mistake
+from gaslamp.core.text import LANGUAGES
 from gaslamp.server.connection import Connection
 from gaslamp.server.players import check_level
 from gaslamp.server.record import read_match
@@ -342,6 +343,30 @@ async def say_apart(table: Table, connection: Connection, text: str, phrase: str
     table.tell()
 
 
+async def point(table: Table, connection: Connection, message: said.Point) -> None:
+    seat = own_seat(table, connection).seat
+    only_while(table, "playing")
+    game = table.record.pack.game
+    if message.say and message.say not in game.points:
+        raise Mistake("server-unknown-phrase", found=message.say)
+    if not can_be_seen(table, message.at):
+        raise Mistake("server-nothing-there", found=message.at)
+    if not table.may_point(seat):
+        raise Mistake("server-too-fast")
+    table.point(seat, message.at, message.say)
+    if message.say:
+        table.players.asked(seat, Pointing(message.at, message.say))
+
+
+def can_be_seen(table: Table, at: str) -> bool:
+    """Whether the game has such a thing: a space or a card by its kind and id, or a seat."""
+    kind, _, id = at.partition(":")
+    if kind == "seat":
+        return id in map(str, range(len(table.record.seats)))
+    pack = table.record.pack
+    return id in pack.game.vocabulary(pack.box, LANGUAGES[0]).names.get(kind, ())
+
+
 async def rematch(table: Table, connection: Connection, message: said.Rematch) -> None:
     record = table.record
     own_seat(table, connection)
@@ -370,6 +395,7 @@ ACTIONS: dict[type, Callable[[Table, Connection, Any], Any]] = {
     said.Undo: propose_undo,
     said.Consent: consent,
     said.Say: say,
+    said.Point: point,
     said.StandIn: stand_in,
     said.Rematch: rematch,
 }

@@ -30,6 +30,8 @@ class Limits(msgspec.Struct, frozen=True):
     message_bytes: int = 8192
     unsent_bytes: int = 1 << 20  # more waiting than this, and the client is not listening any more
     patience: float = 10.0  # seconds; a client that says nothing at all for so long is not one of ours
+    points_per_second: float = 1.0  # by one seat, and so many at once
+    points_at_once: int = 5
     # for each table; a match has only so many rows
     changes_per_question: int = 30  # of its mind, by one seat
     undos_per_match: int = 200

@@ -89,6 +89,7 @@ class Lobby:
             mixture=tuple(mixture(game.id)),
             agreements=game.agreements(core.box),
             phrases=tuple(game.phrases),
+            points=game.points,
             lessons=game.lessons,
             pages=pages_of(game.id),
         )

@@ -9,11 +9,12 @@ import random
 import secrets
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from gaslamp.bots import AnyBot, Chair, able_bots, ask, default_bot, make_bot
+from gaslamp.bots import AnyBot, Chair, Pointing, Reply, able_bots, ask, default_bot, make_bot
 from gaslamp.core.decisions import Decision
 from gaslamp.core.errors import Mistake
+from gaslamp.core.view import View
 from gaslamp.server.clock import Clock
 from gaslamp.server.rows import By
 from gaslamp.server.seats import same_person
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from gaslamp.server.table import Table
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 # Bots think here, so that the tables of others go on meanwhile.
 _thinkers = ThreadPoolExecutor(2, "bot")
@@ -42,6 +45,11 @@ def check_level(level: str, game: str) -> None:
     able = able_bots(game)
     if level not in able:
         raise Mistake("core-unknown-bot", found=level, expected=", ".join(able))
+
+
+def seeing(view: View) -> Callable[[], View]:
+    """What a bot is shown: made before it thinks, for the table goes on meanwhile."""
+    return lambda: view
 
 
 class Showing:
@@ -171,6 +179,7 @@ class Players:
         if not self._showing.over.is_set():
             await self._showing.over.wait()
             until = self.clock.now() + moment
+        await self._announce(question, seat, level, decision)
         await self.clock.sleep(max(0.0, until - self.clock.now()))
         with contextlib.suppress(Mistake):  # too late: whoever was quicker has been told
             async with self.table.turn():
@@ -185,16 +194,24 @@ class Players:
         assert match is not None
         view = match.seen(seat)
         try:
-            bot = self._bots.get((seat, level))
-            if bot is None:
-                # nobody waits for it longer than for one that only seems to think
-                chair = Chair.at(match, seat, secrets.randbits(32), seconds=MOMENT[0])
-                bot = self._bots[seat, level] = make_bot(level, chair)
-            option = await asyncio.get_running_loop().run_in_executor(_thinkers, ask, bot, decision, lambda: view)
+            option = await self._ponder(ask, self._bot(seat, level), decision, seeing(view))
         except Exception:
             log.exception("a bot had no answer", extra={"bot": level, "kind": decision.kind})
             option = random.choice(decision.options)
         return option.id
+
+    def _bot(self, seat: int, level: str) -> AnyBot:
+        match = self.table.record.match
+        assert match is not None
+        bot = self._bots.get((seat, level))
+        if bot is None:
+            # nobody waits for it longer than for one that only seems to think
+            chair = Chair.at(match, seat, secrets.randbits(32), seconds=MOMENT[0])
+            bot = self._bots[seat, level] = make_bot(level, chair)
+        return bot
+
+    async def _ponder(self, think: Callable[..., T], *arguments: Any) -> T:
+        return await asyncio.get_running_loop().run_in_executor(_thinkers, think, *arguments)
 
     # -- the clock ----------------------------------------------------------------------------------------
 
@@ -228,6 +245,45 @@ class Players:
                     if record.question == question and decision in record.match.pending:
                         await self.table.choose_for(decision.seat, choice, self._hands(decision.seat, "clock"))
             self.arrange()
+
+    # -- what bots say of the game --------------------------------------------------------------------------
+
+    async def _announce(self, question: int, seat: int, level: str, decision: Decision) -> None:
+        """An ally says what it is about to do."""
+        match = self.table.record.match
+        assert match is not None
+        view = match.seen(seat)
+        with contextlib.suppress(Exception):  # then it stays unsaid
+            intention = await self._ponder(self._bot(seat, level).intends, decision, seeing(view))
+            if intention is not None and self.table.record.question == question:
+                self.table.point(seat, intention.at, intention.say)
+
+    def asked(self, seat: int, wish: Pointing) -> None:
+        """Somebody points at something and says a word about it: bots who sit here may be meant."""
+        self._later(self._reply(seat, wish))
+
+    async def _reply(self, asker: int, wish: Pointing) -> None:
+        """Whoever of them is readiest answers, and keeps to it."""
+        record = self.table.record
+        match = record.match
+        bots = [seat for seat in record.seats if seat.kind == "bot"]
+        if match is None or not bots:
+            return
+        moment = self._moment()
+        with contextlib.suppress(Exception):  # then it stays unanswered
+            replies: dict[int, Reply] = {}
+            for place in bots:
+                look = seeing(match.seen(place.seat))
+                reply = await self._ponder(self._bot(place.seat, place.bot).asked, asker, wish, look)
+                if reply is not None:
+                    replies[place.seat] = reply
+            if replies:
+                seat = max(replies, key=lambda seat: replies[seat].ready)
+                if replies[seat].ready >= 0:
+                    bot = self._bot(seat, record.seats[seat].bot)
+                    await self._ponder(bot.agree, asker, wish, seeing(match.seen(seat)))
+                await self.clock.sleep(moment)
+                self.table.point(seat, wish.at, replies[seat].say)
 
     # -- talk ---------------------------------------------------------------------------------------------
 

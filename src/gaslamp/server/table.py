@@ -12,9 +12,9 @@ import msgspec
 
 from gaslamp.core.errors import Mistake
 from gaslamp.core.watch import watched
-from gaslamp.protocol import PROTOCOL, TableState, TalkLine, UndoInfo, Welcome
+from gaslamp.protocol import PROTOCOL, Pointed, TableState, TalkLine, UndoInfo, Welcome
 from gaslamp.server.connection import Connection, encode
-from gaslamp.server.limits import Limits
+from gaslamp.server.limits import Bucket, Limits
 from gaslamp.server.news import News
 from gaslamp.server.players import Players
 from gaslamp.server.presence import Presence
@@ -45,6 +45,7 @@ class Table:
         self.presence = Presence(record, record.clock, self._somebody_is_gone)
         self.players = Players(self, record.clock, pace)
         self._news = News(record)
+        self._pointing: dict[int, Bucket] = {}
 
     @property
     def id(self) -> str:
@@ -192,6 +193,19 @@ class Table:
     async def speak(self, seat: SeatRow, text: str, phrase: str) -> None:
         await self.record.say(self.record.line(seat.seat, seat.name, text=text, phrase=phrase, avatar=seat.avatar))
         self.tell()
+
+    def point(self, seat: int, at: str, say: str) -> None:
+        """Let everybody who looks see what a seat points at."""
+        pointed = Pointed(seat=seat, at=at, say=say)
+        for viewer in self.presence.viewers.values():
+            for connection in viewer.connections:
+                connection.tell(pointed)
+
+    def may_point(self, seat: int) -> bool:
+        """Whether a seat has not pointed at too much of late."""
+        now = self.record.clock.now()
+        fresh = Bucket(self.limits.points_per_second, self.limits.points_at_once, now)
+        return self._pointing.setdefault(seat, fresh).take(now)
 
     async def settle_undo(self) -> None:
         """Carry out the proposed undo, once all have agreed who must."""

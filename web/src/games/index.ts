@@ -4,6 +4,7 @@ import type { DecisionInfo, GameEvent, TableInfo, View } from "../generated/prot
 import { settings } from "../shell/settings.svelte";
 import type { Sound } from "../shell/sound";
 import type { Director } from "../table/playback.svelte";
+import type { Pointing } from "../table/pointing.svelte";
 import { loaders } from "./loaders";
 
 /** A component of the game as `/api/games/GAME/cards` tells it, in the reader's language. */
@@ -42,6 +43,12 @@ export interface TableProps<V extends View = View, E extends GameEvent = GameEve
   components: C[];
   /** `sure` where the viewer has been asked already whether they mean it. */
   choose: (option: string, sure?: boolean) => void;
+  /** What people at the table point at just now. */
+  pointings?: Pointing[];
+  /** Lets everybody see a thing (`space:rome`), with one of `points` or nothing; absent for who cannot. */
+  point?: (at: string, say?: string) => void;
+  /** What may be said of it: `GAME-point-SAY`. */
+  points?: string[];
 }
 
 /** What a game's end page gets: the last view, the view after each moment of the whole match, and all that happened. */

@@ -81,6 +81,8 @@ export interface GameInfo {
   mixture: string[];
   agreements: Agreement[];
   phrases: string[];
+  /** what may be said when pointing at something */
+  points: string[];
   lessons: LessonInfo[];
   /** that have something to tell of it */
   pages: ("cards" | "learn" | "rules")[];
@@ -202,6 +204,22 @@ export interface PackInfo {
 export interface Phrase {
   key: string;
   args?: Record<string, unknown>;
+}
+
+/** Show everybody at the table something of the game: `at` is its kind and id, such as `space:rome`. */
+export interface Point extends Said {
+  type: "point";
+  at: string;
+  say?: string;
+}
+
+/** Somebody at the table points at something, or a bot does: to say what it is about to do, or to answer. */
+export interface Pointed {
+  type: "pointed";
+  seat: number;
+  at: string;
+  /** a phrase of the game, `GAME-point-SAY`, or empty */
+  say: string;
 }
 
 /** Why a request was refused, as a phrase and in English. */
@@ -480,12 +498,14 @@ export type Message =
   | Undo
   | Consent
   | Say
+  | Point
   | StandIn
   | Rematch;
 
 export type Telling =
   | Welcome
   | Update
+  | Pointed
   | Seated
   | Done
   | Refused

@@ -1,6 +1,7 @@
 // The line to one table: it keeps what the server tells up to date, and mends itself when it breaks.
 import type { Message, Phrase, TableState, TalkLine, Telling } from "../generated/protocol";
 import { Playback } from "../table/playback.svelte";
+import { Pointings } from "../table/pointing.svelte";
 import { pickUp } from "./calling";
 import { applyChanges } from "./changes";
 import { holdSeat, leaveSeat } from "./seats";
@@ -28,6 +29,7 @@ export class TableLine {
   shown = $state.raw<TableState | null>(null);
   readonly playback = new Playback();
   talk = $state.raw<TalkLine[]>([]);
+  readonly pointings = new Pointings();
   /** Whether the line has broken and is being mended. */
   broken = $state(false);
   /** Why the last wish was refused; goes away by itself. */
@@ -78,6 +80,7 @@ export class TableLine {
     removeEventListener("online", this.#now);
     removeEventListener("offline", this.#lost);
     document.removeEventListener("visibilitychange", this.#looked);
+    this.pointings.forget();
     this.#hangUp();
   }
 
@@ -102,6 +105,11 @@ export class TableLine {
   wish(message: Unnumbered): void {
     this.send(message).catch(() => {});
   }
+
+  /** Shows everybody something, with a phrase of the game or none. */
+  point = (at: string, say = ""): void => {
+    this.wish({ type: "point", at, say });
+  };
 
   /** Gives the seat up for good. */
   async leave(): Promise<void> {
@@ -149,6 +157,9 @@ export class TableLine {
         }
         this.#updates = told.n;
         this.#apply(told);
+        break;
+      case "pointed":
+        this.pointings.add(told, this.talk.at(-1)?.number ?? -1);
         break;
       case "seated":
         this.secret = told.secret;

@@ -1,6 +1,6 @@
 import type { SeatInfo, TableInfo } from "../generated/protocol";
 import type { PlayedMatch } from "../shell/history.svelte";
-import { asWords, capital, join, knows, playerName, say } from "../shell/voice.svelte";
+import { asWords, capital, join, knownName, knows, playerName, say } from "../shell/voice.svelte";
 
 /** What a game is called; one that the page does not know, by its id. */
 export function gameName(game: string): string {
@@ -11,6 +11,12 @@ export function gameName(game: string): string {
 /** What a table is called, by its people or by its game. */
 export function tableName(table: TableInfo): string {
   return table.name || say("web-table-unnamed", { game: gameName(table.game) });
+}
+
+/** What somebody points at, by its name: `space:rome`, `seat:2`. */
+export function thingName(at: string): string {
+  const [kind, id = ""] = at.split(":");
+  return kind === "seat" ? playerName(Number(id)) : (knownName(kind, id) ?? asWords(id));
 }
 
 export function botName(level: string): string {

@@ -309,3 +309,21 @@ describe("a choice", () => {
     expect(chosen(mend(state()))).toEqual([]);
   });
 });
+
+describe("pointing", () => {
+  test("others point, and the line keeps it beside the talk", () => {
+    last().open();
+    last().say(welcome());
+    last().say({ type: "pointed", seat: 0, at: "space:rome", say: "go_here" });
+    expect(line.pointings.now).toEqual([{ number: 0, seat: 0, at: "space:rome", say: "go_here", after: -1 }]);
+    vi.advanceTimersByTime(7000);
+    expect(line.pointings.now).toEqual([]);
+  });
+
+  test("one points oneself", () => {
+    last().open();
+    last().say(welcome());
+    line.point("card:axe", "take_this");
+    expect(last().heard.at(-1)).toMatchObject({ type: "point", at: "card:axe", say: "take_this" });
+  });
+});

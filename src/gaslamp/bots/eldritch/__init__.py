@@ -6,7 +6,7 @@ out alike by all who see the same board. It looks at nothing but its own seat's 
 
 ``weights`` is the table of what things are worth; ``people`` knows dice, wounds and fights, ``ways`` the map,
 ``texts``, ``effects`` and ``cards`` what is printed; ``board`` puts it together, ``turn`` and ``dealings`` plan with
-it, and ``acting``, ``encountering`` and ``deciding`` answer the questions.
+it, ``acting``, ``encountering`` and ``deciding`` answer the questions, and ``company`` talks with people.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 # the modules that know the answers
-from gaslamp.bots.bot import Bot, Chair
-from gaslamp.bots.eldritch import acting, deciding, encountering  # noqa: F401
+from gaslamp.bots.bot import Bot, Chair, Pointing, Reply
+from gaslamp.bots.eldritch import acting, company, deciding, encountering  # noqa: F401
 from gaslamp.bots.eldritch.board import Seen
 from gaslamp.bots.eldritch.judging import JUDGES, Mind
 from gaslamp.core.decisions import Decision, Option
@@ -36,10 +36,26 @@ class GreedyAlly(Bot[BoardView]):
         make_judge = JUDGES.get(decision.kind)
         if make_judge is None:
             return plain_answer(decision)
-        seen = Seen(self.mind.texts, look())
+        seen = self.see(look)
         if seen.me is None and decision.kind != "new_investigator":
             return decision.options[0]
         return max(decision.options, key=make_judge(self.mind, decision, seen))
+
+    def see(self, look: Callable[[], BoardView]) -> Seen:
+        view = look()
+        return Seen(self.mind.texts, view, self.mind.wishes(view.round))
+
+    def intends(self, decision: Decision, look: Callable[[], BoardView]) -> Pointing | None:
+        if decision.kind != "action":
+            return None
+        seen = self.see(look)
+        return None if seen.me is None else company.intention(seen, decision)
+
+    def asked(self, asker: int, wish: Pointing, look: Callable[[], BoardView]) -> Reply | None:
+        return company.reply(self.mind, self.see(look), wish)
+
+    def agree(self, asker: int, wish: Pointing, look: Callable[[], BoardView]) -> None:
+        company.keep(self.mind, self.see(look), wish)
 
 
 def plain_answer(decision: Decision) -> Option:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from gaslamp.bots.eldritch.effects import affordable
@@ -49,11 +49,15 @@ class Offer(NamedTuple):
     placed: Sequence[str] = ()  # where it has placed Eldritch tokens
 
 
+NO_WISHES: Mapping[str, float] = {}
+
+
 class Seen:
     """The board from one seat. Everything is worked out when it is first asked for."""
 
-    def __init__(self, texts: Texts, view: BoardView) -> None:
+    def __init__(self, texts: Texts, view: BoardView, wishes: Mapping[str, float] = NO_WISHES) -> None:
         box = self.box = texts.box
+        self.wishes = wishes  # what people have asked this seat for, and how much more it is worth by that
         self.texts = texts
         self.view = view
         self.players = view.reference.players
@@ -194,7 +198,11 @@ class Seen:
         for body in self.view.bodies:
             if body.space == space:
                 found[body.id] = BODY + 0.3 * len(body.possessions) + CLUE * body.clues
-        return found
+        wish = self.wish_at(person, space)
+        return {name: worth + wish for name, worth in found.items()} if wish else found
+
+    def wish_at(self, person: Person, space: str) -> float:
+        return self.wishes.get(f"space:{space}", 0.0) if person is self.me else 0.0
 
     def plain_worth(self, person: Person, outlook: Outlook) -> float:
         """What an encounter is worth that is about nothing in particular."""
@@ -290,6 +298,8 @@ class Seen:
             # how others pass their time elsewhere is not looked into
             worths = (self.encounters if person is self.me else self.goals_at)(person, space, omen)
             best = max(worths.values(), default=0.0)
+            if wish := self.wish_at(person, space):
+                best = max(best, wish)
             foes = self.foes.get(space, [])
             if foes:
                 _, won, hits = self.texts.bout(person, foes)
@@ -322,6 +332,7 @@ class Seen:
         for mythos, shown in self.ongoing:
             if shown.space and mythos.get(ab.When):
                 spaces.append(shown.space)
+        spaces += [at.removeprefix("space:") for at in self.wishes if at.startswith("space:")]
         return list(dict.fromkeys(spaces))
 
     def claims(self) -> dict[str, float]:
@@ -345,8 +356,10 @@ class Seen:
                 taken[space] = seat
                 busy.add(seat)
         crowded = {space for space, foes in self.foes.items() if any(foe.kind.epic for foe in foes)}
+        asked = {at.removeprefix("space:") for at, worth in self.wishes.items() if worth > 0}
+        shared = crowded | asked
         mine = self.view.seat
-        return {space: 1.0 if taken.get(space, mine) == mine or space in crowded else OTHERS_GOAL for space in goals}
+        return {space: 1.0 if taken.get(space, mine) == mine or space in shared else OTHERS_GOAL for space in goals}
 
 
 def clue_price(power: AnyPower) -> int:

@@ -13,7 +13,7 @@ def basket(seen: Seen, person: Person, money: int) -> tuple[float, list[str]]:
     """The best that so many successes buy from the reserve."""
     best: tuple[float, list[str]] = (0.0, [])
     cards = [seen.box.kinds[name] for name in seen.view.reserve]
-    worths = [card_worth(seen.texts, card, person) for card in cards]
+    worths = [card_worth(seen.texts, card, person) + seen.wishes.get(f"card:{card.id}", 0.0) for card in cards]
     for chosen in range(1, 1 << len(cards)):
         picked = [index for index in range(len(cards)) if chosen >> index & 1]
         if sum(cards[index].value for index in picked) <= money:

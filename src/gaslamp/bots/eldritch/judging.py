@@ -21,6 +21,15 @@ class Mind:
         self.moment: object = None
         self.stake = 0.0
         self.pays = False
+        self._wishes: dict[str, tuple[float, int]] = {}
+
+    def wish(self, at: str, worth: float, until: int) -> None:
+        """Somebody has asked for this: so much more it is worth, until the end of a round."""
+        self._wishes[at] = (worth, until)
+
+    def wishes(self, round: int) -> dict[str, float]:
+        """What has been asked for and still counts."""
+        return {at: worth for at, (worth, until) in self._wishes.items() if round <= until}
 
     def expect(self, seen: Seen, stake: float, pays: bool = False) -> None:
         """What the tests of this turn are about, and whether what they bring must be paid for with Clues."""

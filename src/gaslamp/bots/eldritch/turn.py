@@ -85,6 +85,21 @@ class Turn:
             return self.ending(you.space, trains, ships)
         return self.journey(you.space, trains, ships)
 
+    def goal(self, travels: bool = True) -> str:
+        """Where the best turn leads: the space where it ends, or the one that one is on the way to."""
+        you = self.you
+        start = (you.space, you.trains, you.ships)
+        ends: list[Traveler] = [start, *(self.ways.journeys(*start) if travels else ())]
+        space, trains, ships = max(ends, key=lambda end: self.ending(*end) + USED_TICKET * (end[1] + end[2]))
+        if space in self.claims:
+            return space
+        worths = {
+            goal: share * self.seen.worth_at(you, goal) * PATIENCE ** self.rounds_to[goal][space, trains, ships]
+            for goal, share in self.claims.items()
+        }
+        best = max(worths, key=lambda goal: worths[goal], default=space)
+        return best if worths.get(best, 0.0) > self.seen.worth_at(you, space) else space
+
     # -- what to do ----------------------------------------------------------------------------------------------
 
     def first_action(self, offered: set[str], left: int) -> str:

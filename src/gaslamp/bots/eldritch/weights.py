@@ -22,6 +22,9 @@ NEAR_OMENS = 0.8  # what is left of a gate's threat for every step that the Omen
 HASTE = 1.4  # how much more a gate threatens when Doom is at FEW or less
 FEW = 6
 TEAM = 0.8  # what another gains or loses, beside oneself
+ASKED = 6.0  # what somebody has asked for; as much less, what they want to do themselves
+FAR = 2  # rounds; what is farther away is not promised
+HOPELESS = 0.15  # a fight with less chance than this is not sought for anybody
 
 # -- people ----------------------------------------------------------------------------------------------------------
 # to be left with so much Health or Sanity costs this; the first is being defeated

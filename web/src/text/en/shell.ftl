@@ -434,6 +434,10 @@ web-talk-empty-allies = Nobody has said anything. You stand or fall together: pl
 web-talk-ready = Ready phrases
 web-talk-say = Say something
 web-talk-send = Say it
+web-talk-points = { $name } points at { $thing }{ $words ->
+        [none] .
+       *[other] : { $words }
+    }
 web-talk-muted = { $name } has said something. You have muted them.
 # Beside the name of somebody who watches.
 web-talk-watches = (watching)

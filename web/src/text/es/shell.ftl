@@ -434,6 +434,10 @@ web-talk-empty-allies = Nadie ha dicho nada. Ganáis o perdéis juntos: haced lo
 web-talk-ready = Frases preparadas
 web-talk-say = Di algo
 web-talk-send = Decirlo
+web-talk-points = { $name } señala { $thing }{ $words ->
+        [none] .
+       *[other] : { $words }
+    }
 web-talk-muted = { $name } ha dicho algo, pero tienes silenciada a esta persona.
 # Junto al nombre de alguien que mira.
 web-talk-watches = (mirando)

@@ -435,6 +435,10 @@ web-talk-empty-allies = Nessuno ha detto niente. Vincete o perdete insieme: fate
 web-talk-ready = Frasi pronte
 web-talk-say = Di' qualcosa
 web-talk-send = Dillo
+web-talk-points = { $name } indica { $thing }{ $words ->
+        [none] .
+       *[other] : { $words }
+    }
 web-talk-muted = { $name } ha detto qualcosa, ma hai silenziato questa persona.
 # Accanto al nome di chi guarda.
 web-talk-watches = (guarda)

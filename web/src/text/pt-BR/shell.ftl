@@ -437,6 +437,10 @@ web-talk-empty-allies = Ninguém disse nada. Vocês vencem ou perdem juntos: pla
 web-talk-ready = Frases prontas
 web-talk-say = Diga algo
 web-talk-send = Dizer
+web-talk-points = { $name } aponta { $thing }{ $words ->
+        [none] .
+       *[other] : { $words }
+    }
 web-talk-muted = { $name } disse alguma coisa, mas você silenciou essa pessoa.
 # Ao lado do nome de quem assiste.
 web-talk-watches = (assiste)

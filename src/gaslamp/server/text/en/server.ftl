@@ -55,6 +55,7 @@ server-undo-open = Somebody already proposes to take something back.
 server-nothing-to-continue = A match can go on from moment 0 to { $last }, not from { $found }.
 server-say-something = Say something, in your own words or with a ready phrase.
 server-unknown-phrase = There is no ready phrase "{ $found }".
+server-nothing-there = There is nothing "{ $found }" to point at in this game.
 
 ## The line
 

@@ -55,6 +55,7 @@ server-undo-open = Ya hay alguien que propone deshacer algo.
 server-nothing-to-continue = Una partida puede continuar desde el momento 0 hasta el { $last }, pero no desde el { $found }.
 server-say-something = Di algo, con tus propias palabras o con una frase preparada.
 server-unknown-phrase = No existe la frase preparada «{ $found }».
+server-nothing-there = En este juego no hay nada llamado «{ $found }» que señalar.
 
 ## La conexión
 

@@ -55,6 +55,7 @@ server-undo-open = Qualcuno propone già di annullare qualcosa.
 server-nothing-to-continue = Una partita si può continuare da un momento tra 0 e { $last }, non da { $found }.
 server-say-something = Di' qualcosa, con parole tue o con una frase pronta.
 server-unknown-phrase = La frase pronta "{ $found }" non esiste.
+server-nothing-there = In questo gioco non c'è nulla da indicare con il nome "{ $found }".
 
 ## La connessione
 

@@ -55,6 +55,7 @@ server-undo-open = Alguém já está propondo desfazer algo.
 server-nothing-to-continue = Uma partida pode continuar a partir de qualquer momento de 0 a { $last }, mas não do { $found }.
 server-say-something = Diga algo, com as suas palavras ou com uma frase pronta.
 server-unknown-phrase = Não existe a frase pronta "{ $found }".
+server-nothing-there = Neste jogo não há nada chamado "{ $found }" para apontar.
 
 ## A conexão
 
