@@ -13,11 +13,36 @@ from gaslamp.core.scenario import Scenario, begin
 
 PLAYERS = ("Ana", "Bruno", "Carla", "Davide", "Elena", "Farid", "Gina", "Hugo")
 GATES = ("arkham", "buenos_aires", "istanbul", "london", "rome", "san_francisco", "shanghai", "sydney", "tokyo")
-MONSTERS = (
-    "byakhee colour_out_of_space cthonian cultist cultist dark_young deep_one elder_thing ghost ghoul goat_spawn gug"
-    " hound_of_tindalos lloigor maniac mi_go mummy nightgaunt riot serpent_people shoggoth skeleton star_spawn vampire"
-    " warlock witch wraith zombie"
-).split()
+MONSTERS = [
+    "byakhee",
+    "colour_out_of_space",
+    "cthonian",
+    "cultist",
+    "cultist",
+    "dark_young",
+    "deep_one",
+    "elder_thing",
+    "ghost",
+    "ghoul",
+    "goat_spawn",
+    "gug",
+    "hound_of_tindalos",
+    "lloigor",
+    "maniac",
+    "mi_go",
+    "mummy",
+    "nightgaunt",
+    "riot",
+    "serpent_people",
+    "shoggoth",
+    "skeleton",
+    "star_spawn",
+    "vampire",
+    "warlock",
+    "witch",
+    "wraith",
+    "zombie",
+]
 # what one fights only once
 EPIC = {"wind_walker": "rome", "zombie_horde": "the_amazon"}
 
