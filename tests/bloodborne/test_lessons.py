@@ -7,12 +7,11 @@ from fractions import Fraction
 
 import msgspec
 import pytest
-from fluent.syntax import parse
-from fluent.syntax.ast import Message
 
 from gaslamp import Pack
-from gaslamp.core.text import LANGUAGES, Voice, text_folder
+from gaslamp.core.text import LANGUAGES, Voice
 from gaslamp.server.replays import tell_lesson
+from tests.lessons import check_words, lesson_key
 
 CORE = Pack.core("bloodborne")
 DICE: dict[str, list[str]] = msgspec.to_builtins(CORE.data.numbers.dice)
@@ -20,24 +19,11 @@ LESSONS = [tell_lesson(CORE, lesson.id) for lesson in CORE.game.lessons]
 
 
 def key(*parts: object) -> str:
-    return "-".join(["bloodborne-lesson", *map(str, parts)]).replace("_", "-")
+    return lesson_key("bloodborne", *parts)
 
 
 def test_every_step_and_every_end_has_its_words_and_there_are_no_others() -> None:
-    needed = set()
-    for lesson in LESSONS:
-        needed |= {key(lesson.id), key(lesson.id, "end")}
-        needed |= {key(lesson.id, number) for number, _ in enumerate(lesson.steps, start=1)}
-        for answer in lesson.answers:
-            needed.add(key(lesson.id, answer.choice, "end"))
-            numbers = range(len(lesson.steps) + 1, len(lesson.steps) + len(answer.then) + 1)
-            needed |= {key(lesson.id, answer.choice, number) for number in numbers}
-    file = text_folder("bloodborne", "en") / "lessons.ftl"
-    messages = [entry for entry in parse(file.read_text(encoding="utf-8")).body if isinstance(entry, Message)]
-    assert {message.id.name for message in messages} == needed
-    titled = {message.id.name for message in messages if message.attributes}
-    assert titled == {key(lesson.id) for lesson in LESSONS}
-    assert all([each.id.name for each in message.attributes] in ([], ["title", "learn"]) for message in messages)
+    check_words("bloodborne", LESSONS)
 
 
 def likely(color: str, damage: int) -> Fraction:

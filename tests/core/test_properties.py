@@ -104,6 +104,21 @@ def test_a_view_does_not_depend_on_what_its_viewer_cannot_see(
 
 
 @every_game
+@given(companies, seeds, picks, seeds)
+def test_a_hint_changes_nothing_and_does_not_depend_on_what_its_reader_cannot_see(
+    game: str, company: int, seed: int, choices: bytes, other: int
+) -> None:
+    match = evening(game, company, seed, choices)
+    before, dice = match.fingerprint(), match.state.dice.copy()
+    for decision in match.pending:
+        twin = match.game.reshuffle(match.state, decision.seat, other)
+        for option in decision.options:
+            assert match.hint(decision, option) == match.game.hint(twin, decision, option)
+    assert match.fingerprint() == before
+    assert match.state.dice == dice
+
+
+@every_game
 @given(companies, seeds, picks, st.integers(0, 7), st.integers(0, 7))
 def test_nobody_sees_a_secret_choice(game: str, company: int, seed: int, choices: bytes, one: int, two: int) -> None:
     match = evening(game, company, seed, choices)

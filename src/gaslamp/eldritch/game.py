@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gaslamp.core.decisions import Phrase
-from gaslamp.core.game import Game, Lab
+from gaslamp.core.game import Game, Lab, LessonInfo
 from gaslamp.eldritch.box.agreements import Agreements, agree, agreements
 from gaslamp.eldritch.box.box import Box
 from gaslamp.eldritch.box.checks import EveryoneEliminated
@@ -11,6 +11,7 @@ from gaslamp.eldritch.box.components import PackData
 from gaslamp.eldritch.box.effects import Choose, If, May, Test, Unless
 from gaslamp.eldritch.box.texts import all_in
 from gaslamp.eldritch.box.validate.components import decode, essence
+from gaslamp.eldritch.rules.hints import hint
 from gaslamp.eldritch.rules.setup import set_up
 from gaslamp.eldritch.scenario.lay_out import place
 from gaslamp.eldritch.scenario.rare_positions import rare_position
@@ -52,6 +53,19 @@ def figures(state: Board) -> dict[str, int]:
     }
 
 
+LESSONS = (
+    LessonInfo("to_arkham", 2),
+    LessonInfo("the_tome", 2),
+    LessonInfo("the_shop", 2),
+    LessonInfo("which_deck", 2),
+    LessonInfo("first_clue", 2),
+    LessonInfo("at_the_gate", 3),
+    LessonInfo("the_revolver", 3),
+    LessonInfo("a_mythos_card", 3),
+    LessonInfo("a_reckoning", 2),
+    LessonInfo("the_awakening", 3),
+)
+
 # One to eight allies against an Ancient One. Table talk comes with the browser's table.
 GAME: Game[PackData, Box, Agreements, Board] = Game(
     id="eldritch",
@@ -81,7 +95,9 @@ GAME: Game[PackData, Box, Agreements, Board] = Game(
     ordered=frozenset(("decks",)),
     vocabulary=vocabulary,
     components=lambda box, lang: components(box.data, lang),
+    hint=hint,
     rules=RULES,
+    lessons=LESSONS,
     lab=Lab(
         effects=lambda box: (effect_names(box), set()),
         figures=figures,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gaslamp.core.agenda import Answers
-from gaslamp.core.decisions import Option, Phrase
+from gaslamp.core.decisions import Decision, Option, Phrase
 from gaslamp.eldritch.box import abilities as ab
 from gaslamp.eldritch.box.box import Card
 from gaslamp.eldritch.resolving.resolve import ENOUGH, NOTHING, answer, ask, declined
@@ -41,9 +41,16 @@ def shop(state: Board, seat: int, left: int, loan: bool, bought: bool) -> None:
     if not loan and loan_helps(state, left) and can_borrow(state, you):
         options.append(LOAN)
     if options:
-        ask(state, seat, "acquire", (*options, ENOUGH), shopped, left, loan, bought, left=left)
+        dear = [too_dear(card, card.kind.value - left) for card in state.reserve if card.kind.value > left]
+        prompt = Phrase("eldritch-ask-acquire", {"left": left})
+        decision = Decision(seat, "acquire", prompt, (*options, ENOUGH), tuple(dear))
+        state.ask_one(decision, shopped, left, loan, bought)
     else:
         shopping_ends(state, seat, bought)
+
+
+def too_dear(card: Card, short: int) -> Option:
+    return card.kind.option.because(Phrase("eldritch-why-not-dear", {"short": short}))
 
 
 def loan_helps(state: Board, left: int) -> bool:

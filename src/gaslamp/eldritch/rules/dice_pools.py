@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import comb
+from functools import cache
 from typing import NamedTuple
 
 from gaslamp.eldritch.box.abilities import Bonus, DoubleSixes, ExtraDice, RaiseDie, Reroll, SuccessFrom
@@ -14,6 +14,13 @@ from gaslamp.eldritch.table.pieces import Investigator
 from gaslamp.eldritch.table.state import Board
 
 USUAL_SUCCESS = 5  # the lowest face that is one, unless something says otherwise
+
+
+def imagined(you: Investigator, skill: str, modifier: int, during: tuple[str, ...] = (), extra: int = 0) -> Trial:
+    """A test that somebody might make."""
+    index = SKILLS.index(skill)
+    base = you.sheet.skills[index] + you.improvements[index] + modifier
+    return Trial(you.seat, index, base, 1, 1, "pass", 1, during, "", extra)
 
 
 def applies(ability: Bonus | ExtraDice | Reroll | RaiseDie | DoubleSixes, trial: Trial) -> bool:
@@ -58,9 +65,10 @@ def extra_dice(state: Board, you: Investigator, trial: Trial) -> Iterator[tuple[
             yield aid.dice, source
 
 
-def pool(state: Board, you: Investigator, trial: Trial) -> int:
-    """How many dice are rolled; never fewer than one."""
+def pool(state: Board, you: Investigator, trial: Trial, at_least: int = 0) -> int:
+    """How many dice are rolled, perhaps with a bonus that one might still use; never fewer than one."""
     best = max((amount for amount, _ in bonuses(state, you, trial)), default=0)
+    best = max(best, at_least)
     more = sum(amount for amount, _ in extra_dice(state, you, trial))
     return max(1, trial.base + best + more + trial.extra)
 
@@ -112,22 +120,33 @@ def successes(state: Board, you: Investigator, trial: Trial) -> int:
     return count + trial.paid
 
 
+@cache
+def spread(dice: int, least: int, double: bool = False) -> tuple[float, ...]:
+    """The chance of each number of successes, from none on.
+
+    >>> [round(chance, 4) for chance in spread(2, 5)]
+    [0.4444, 0.4444, 0.1111]
+    """
+    single = (6 - least + (0 if double else 1)) / 6
+    six = 1 / 6 if double else 0.0
+    die = (1 - single - six, single, six) if double else (1 - single, single)
+    rolled = [1.0]
+    for _ in range(dice):
+        total = [0.0] * (len(rolled) + len(die) - 1)
+        for count, before in enumerate(rolled):
+            for more, now in enumerate(die):
+                total[count + more] += before * now
+        rolled = total
+    return tuple(rolled)
+
+
 def chance(dice: int, least: int, need: int, double: bool = False) -> float:
     """The chance of so many successes, without rolling again.
 
     >>> round(chance(2, 5, 1), 4)
     0.5556
     """
-    single = (6 - least + (0 if double else 1)) / 6
-    six = 1 / 6 if double else 0.0
-    fail = 1 - single - six
-    lost = 0.0
-    for sixes in range(dice + 1):
-        for singles in range(dice - sixes + 1):
-            if 2 * sixes + singles < need:
-                ways = comb(dice, sixes) * comb(dice - sixes, singles)
-                lost += ways * six**sixes * single**singles * fail ** (dice - sixes - singles)
-    return 1 - lost
+    return sum(spread(dice, least, double)[max(0, need) :])
 
 
 def odds(state: Board, you: Investigator, trial: Trial, dice: int) -> int:

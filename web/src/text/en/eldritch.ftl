@@ -1,5 +1,52 @@
 ### Eldritch Horror in the browser.
 
+## A tour of the table
+
+web-eldritch-tour-world = All of you travel across this map. Round medallions are spaces: cities, wilderness, seas. What lies on them is marked beside them: Gates in the color of their omen, Monsters, Clues, and your figures. Press a space to read everything that is there. What you may choose glows.
+    .title = The world
+web-eldritch-tour-doom = At 0 Doom the Ancient One awakens. The Omen beside it moves on round after round, and each open Gate in its color brings Doom nearer by one. The next color is what you should close.
+    .title = Doom and the Omen
+web-eldritch-tour-mystery = The Ancient One has rules of its own that always hold. The Mystery is your way to win: it says what has to be done, and how much of it is done. Solve three, and do not run out of time.
+    .title = The Ancient One and the Mystery
+web-eldritch-tour-reserve = These Assets can be had now, in a city without Monsters. Your successes are the money.
+    .title = The reserve
+web-eldritch-tour-sheet = Your investigator: Health and Sanity, the five skills, which are the dice you roll, Clues, tickets, and your cards. Who falls to 0 Health or Sanity is defeated and comes back as somebody else, and Doom advances.
+    .title = Your investigator
+web-eldritch-tour-actions = Here is everything you may choose, with what it would do. Keys 1 to 9 choose, too. What is not possible now is listed below, with the reason.
+    .title = What you may do
+web-eldritch-tour-people = Everybody at the table, with what matters. Nothing is secret among you: press somebody to see their whole sheet. The mark shows who leads.
+    .title = The others
+
+## The end
+
+web-eldritch-story = How it went
+web-eldritch-chart = From round to round
+web-eldritch-chart-about = Doom, open Gates, solved Mysteries and fallen investigators over the rounds. The same numbers are in the table below.
+web-eldritch-chart-doom = Doom left
+web-eldritch-chart-gates = open Gates
+web-eldritch-chart-solved = a Mystery solved
+web-eldritch-chart-fallen = an investigator fell
+web-eldritch-chart-awoke = the Ancient One awoke
+web-eldritch-as-table = As a table
+web-eldritch-column-round = Round
+web-eldritch-column-fallen = Fallen
+web-eldritch-deeds = Who did what
+web-eldritch-deed-gates = Gates closed
+web-eldritch-deed-monsters = Monsters defeated
+web-eldritch-deed-tests = Tests passed
+web-eldritch-deed-defeats = Defeats
+web-eldritch-deed-clues = { $gained }, { $spent } spent
+web-eldritch-deed-of = { $passed } of { $tests }
+web-eldritch-against = What you were up against
+web-eldritch-end-awake = Awake at the end
+web-eldritch-end-asleep =
+    { $doom ->
+        [0] Asleep to the end
+       *[other] Asleep to the end, Doom at { $doom }
+    }
+web-eldritch-end-solved = Mystery solved
+web-eldritch-end-unsolved = Mystery left unsolved
+
 ## The map
 
 web-eldritch-map = The world
@@ -130,10 +177,40 @@ web-eldritch-suggested = { $count ->
 }
 web-eldritch-look-at-table = Look at the table
 web-eldritch-back-to-choosing = Back to the investigators
-web-eldritch-sort = The best first in
+web-eldritch-sort = Sort by
+web-eldritch-by-name = name
 web-eldritch-take = Take { $name }
 web-eldritch-taken = Taken by { $name }
 web-eldritch-gone = Not available any more
+
+## Scenes
+
+web-eldritch-scene = What is happening
+web-eldritch-scene-away = Look at the map
+web-eldritch-scene-back = Back to the scene
+web-eldritch-awakening = { $ancient_one } awakens
+web-eldritch-reckoning = Reckoning: { $source }
+web-eldritch-test = { $skill } test
+web-eldritch-pool = Where the dice come from
+web-eldritch-dice = { $count ->
+        [one] die in all
+       *[other] dice in all
+    }
+web-eldritch-die-success = { $face }, a success
+web-eldritch-die-double = { $face }, two successes
+web-eldritch-odds = { $odds }% chance
+web-eldritch-least = Successes from { $least } on
+web-eldritch-successes = { $count ->
+        [0] No success
+        [one] 1 success
+       *[other] { $count } successes
+    }
+web-eldritch-passed = Passed
+web-eldritch-failed = Failed
+web-eldritch-came = What came of it
+web-eldritch-mythos-over = The Mythos Phase is over.
+web-eldritch-happened = What just happened
+web-eldritch-happened-turn = { $name }’s turn
 
 ## The table and what is asked
 

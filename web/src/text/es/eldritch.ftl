@@ -1,5 +1,55 @@
 ### Eldritch Horror en el navegador.
 
+## Una vuelta por la mesa
+
+web-eldritch-tour-world = Por este mapa viajáis todos. Los medallones son casillas: ciudades, tierras salvajes, mares. A su lado se ve lo que hay en ellas: Portales del color de su augurio, Monstruos, Pistas y vuestras figuras. Pulsa una casilla para leer todo lo que hay. Lo que puedes elegir brilla.
+    .title = El mundo
+web-eldritch-tour-doom = Cuando la Perdición llega a 0, el Primigenio despierta. A su lado, el Augurio avanza ronda tras ronda, y cada Portal abierto de su color acerca la Perdición en uno. El color siguiente es el que conviene cerrar.
+    .title = La Perdición y el Augurio
+web-eldritch-tour-mystery = El Primigenio tiene reglas propias que valen siempre. El Misterio es vuestro camino a la victoria: dice qué hay que hacer y cuánto va hecho. Resolved tres antes de que se acabe el tiempo.
+    .title = El Primigenio y el Misterio
+web-eldritch-tour-reserve = Estos Apoyos se pueden conseguir ahora, en una ciudad sin Monstruos. El dinero son tus éxitos.
+    .title = La reserva
+web-eldritch-tour-sheet = Tu investigador: Salud y Cordura, las cinco habilidades, que son los dados que tiras, Pistas, billetes y tus cartas. Quien llega a 0 de Salud o de Cordura cae derrotado, vuelve siendo otra persona y la Perdición avanza.
+    .title = Tu investigador
+web-eldritch-tour-actions = Aquí está todo lo que puedes elegir, con lo que haría. También se elige con las teclas del 1 al 9. Debajo está lo que ahora no es posible, con el motivo.
+    .title = Lo que puedes hacer
+web-eldritch-tour-people = Todos los de la mesa, con lo que importa. Entre vosotros no hay secretos: pulsa a alguien para ver su hoja entera. La marca indica quién lleva la voz.
+    .title = Los demás
+
+## El final
+
+web-eldritch-story = Cómo fue
+web-eldritch-chart = De ronda en ronda
+web-eldritch-chart-about = La Perdición, los Portales abiertos, los Misterios resueltos y los investigadores caídos a lo largo de las rondas. Los mismos números están en la tabla de abajo.
+web-eldritch-chart-doom = Perdición restante
+web-eldritch-chart-gates = Portales abiertos
+web-eldritch-chart-solved = Misterio resuelto
+web-eldritch-chart-fallen = cayó un investigador
+web-eldritch-chart-awoke = despertó el Primigenio
+web-eldritch-as-table = En una tabla
+web-eldritch-column-round = Ronda
+web-eldritch-column-fallen = Caídos
+web-eldritch-deeds = Quién hizo qué
+web-eldritch-deed-gates = Portales cerrados
+web-eldritch-deed-monsters = Monstruos derrotados
+web-eldritch-deed-tests = Pruebas superadas
+web-eldritch-deed-defeats = Derrotas
+web-eldritch-deed-clues = { $gained }, { $spent ->
+        [one] { $spent } gastada
+       *[other] { $spent } gastadas
+    }
+web-eldritch-deed-of = { $passed } de { $tests }
+web-eldritch-against = A qué os enfrentabais
+web-eldritch-end-awake = Despierto al final
+web-eldritch-end-asleep =
+    { $doom ->
+        [0] Dormido hasta el final
+       *[other] Dormido hasta el final, con la Perdición en { $doom }
+    }
+web-eldritch-end-solved = Misterio resuelto
+web-eldritch-end-unsolved = Misterio sin resolver
+
 ## El mapa
 
 web-eldritch-map = El mundo
@@ -130,10 +180,40 @@ web-eldritch-suggested = { $count ->
 }
 web-eldritch-look-at-table = Mirar la mesa
 web-eldritch-back-to-choosing = Volver a los investigadores
-web-eldritch-sort = Primero, los mejores en
+web-eldritch-sort = Ordenar por
+web-eldritch-by-name = nombre
 web-eldritch-take = Elegir a { $name }
 web-eldritch-taken = Elegido por { $name }
 web-eldritch-gone = Ya no está disponible
+
+## Escenas
+
+web-eldritch-scene = Lo que está pasando
+web-eldritch-scene-away = Mirar el mapa
+web-eldritch-scene-back = Volver a la escena
+web-eldritch-awakening = Despierta { $ancient_one }
+web-eldritch-reckoning = Retribución: { $source }
+web-eldritch-test = Prueba de { $skill }
+web-eldritch-pool = De dónde salen los dados
+web-eldritch-dice = { $count ->
+        [one] dado en total
+       *[other] dados en total
+    }
+web-eldritch-die-success = { $face }, un éxito
+web-eldritch-die-double = { $face }, dos éxitos
+web-eldritch-odds = { $odds } % de probabilidad
+web-eldritch-least = Éxitos a partir de { $least }
+web-eldritch-successes = { $count ->
+        [0] Ningún éxito
+        [one] 1 éxito
+       *[other] { $count } éxitos
+    }
+web-eldritch-passed = Superada
+web-eldritch-failed = Fallada
+web-eldritch-came = Lo que resultó
+web-eldritch-mythos-over = La Fase de Mitos ha terminado.
+web-eldritch-happened = Lo que acaba de pasar
+web-eldritch-happened-turn = Turno de { $name }
 
 ## The table and what is asked
 

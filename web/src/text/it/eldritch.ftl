@@ -1,5 +1,55 @@
 ### Eldritch Horror nel browser.
 
+## Un giro intorno al tavolo
+
+web-eldritch-tour-world = Su questa mappa viaggiate tutti. I medaglioni sono spazi: città, terre selvagge, mari. Accanto si vede che cosa c'è: Portali del colore del loro presagio, Mostri, Indizi e le vostre figure. Premi uno spazio per leggere tutto ciò che contiene. Ciò che puoi scegliere brilla.
+    .title = Il mondo
+web-eldritch-tour-doom = Quando il Destino arriva a 0, il Grande Antico si risveglia. Accanto, il Presagio avanza round dopo round, e ogni Portale aperto del suo colore avvicina il Destino di uno. È il colore successivo quello da chiudere.
+    .title = Il Destino e il Presagio
+web-eldritch-tour-mystery = Il Grande Antico ha regole sue che valgono sempre. Il Mistero è la vostra strada verso la vittoria: dice che cosa bisogna fare e quanto è già fatto. Risolvetene tre prima che il tempo finisca.
+    .title = Il Grande Antico e il Mistero
+web-eldritch-tour-reserve = Queste Risorse si possono avere adesso, in una città senza Mostri. Il denaro sono i tuoi successi.
+    .title = La riserva
+web-eldritch-tour-sheet = Il tuo investigatore: Salute e Sanità Mentale, le cinque abilità, cioè i dadi che tiri, Indizi, biglietti e le tue carte. Chi arriva a 0 di Salute o di Sanità Mentale è sconfitto, torna nei panni di qualcun altro, e il Destino avanza.
+    .title = Il tuo investigatore
+web-eldritch-tour-actions = Qui c'è tutto ciò che puoi scegliere, con quello che farebbe. Si sceglie anche con i tasti da 1 a 9. Sotto c'è ciò che ora non è possibile, con il motivo.
+    .title = Che cosa puoi fare
+web-eldritch-tour-people = Tutti quelli al tavolo, con ciò che conta. Tra voi non ci sono segreti: premi qualcuno per vedere la sua scheda intera. Il segno indica chi guida.
+    .title = Gli altri
+
+## La fine
+
+web-eldritch-story = Com'è andata
+web-eldritch-chart = Di round in round
+web-eldritch-chart-about = Il Destino, i Portali aperti, i Misteri risolti e gli investigatori caduti nel corso dei round. Gli stessi numeri sono nella tabella qui sotto.
+web-eldritch-chart-doom = Destino rimasto
+web-eldritch-chart-gates = Portali aperti
+web-eldritch-chart-solved = Mistero risolto
+web-eldritch-chart-fallen = è caduto un investigatore
+web-eldritch-chart-awoke = si è risvegliato il Grande Antico
+web-eldritch-as-table = In una tabella
+web-eldritch-column-round = Round
+web-eldritch-column-fallen = Caduti
+web-eldritch-deeds = Chi ha fatto che cosa
+web-eldritch-deed-gates = Portali chiusi
+web-eldritch-deed-monsters = Mostri sconfitti
+web-eldritch-deed-tests = Prove superate
+web-eldritch-deed-defeats = Sconfitte
+web-eldritch-deed-clues = { $gained }, { $spent ->
+        [one] { $spent } speso
+       *[other] { $spent } spesi
+    }
+web-eldritch-deed-of = { $passed } su { $tests }
+web-eldritch-against = Contro che cosa giocavate
+web-eldritch-end-awake = Sveglio alla fine
+web-eldritch-end-asleep =
+    { $doom ->
+        [0] Addormentato fino alla fine
+       *[other] Addormentato fino alla fine, con il Destino a { $doom }
+    }
+web-eldritch-end-solved = Mistero risolto
+web-eldritch-end-unsolved = Mistero non risolto
+
 ## La mappa
 
 web-eldritch-map = Il mondo
@@ -130,10 +180,40 @@ web-eldritch-suggested = { $count ->
 }
 web-eldritch-look-at-table = Guarda il tavolo
 web-eldritch-back-to-choosing = Torna agli investigatori
-web-eldritch-sort = Prima i migliori in
+web-eldritch-sort = Ordina per
+web-eldritch-by-name = nome
 web-eldritch-take = Prendi { $name }
 web-eldritch-taken = Scelta di { $name }
 web-eldritch-gone = Non più disponibile
+
+## Scene
+
+web-eldritch-scene = Che cosa succede
+web-eldritch-scene-away = Guarda la mappa
+web-eldritch-scene-back = Torna alla scena
+web-eldritch-awakening = { $ancient_one } si risveglia
+web-eldritch-reckoning = Resa dei Conti: { $source }
+web-eldritch-test = Prova di { $skill }
+web-eldritch-pool = Da dove vengono i dadi
+web-eldritch-dice = { $count ->
+        [one] dado in tutto
+       *[other] dadi in tutto
+    }
+web-eldritch-die-success = { $face }, un successo
+web-eldritch-die-double = { $face }, due successi
+web-eldritch-odds = { $odds }% di probabilità
+web-eldritch-least = Successi da { $least } in su
+web-eldritch-successes = { $count ->
+        [0] Nessun successo
+        [one] 1 successo
+       *[other] { $count } successi
+    }
+web-eldritch-passed = Superata
+web-eldritch-failed = Fallita
+web-eldritch-came = Che cosa ne è venuto
+web-eldritch-mythos-over = La Fase Miti è finita.
+web-eldritch-happened = Che cosa è appena successo
+web-eldritch-happened-turn = Turno di { $name }
 
 ## The table and what is asked
 

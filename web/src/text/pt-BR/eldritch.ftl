@@ -1,5 +1,55 @@
 ### Eldritch Horror no navegador.
 
+## Uma volta pela mesa
+
+web-eldritch-tour-world = É por este mapa que todos viajam. Os medalhões são espaços: cidades, terras selvagens, mares. Ao lado se vê o que há neles: Portais na cor do seu presságio, Monstros, Pistas e as figuras de vocês. Toque em um espaço para ler tudo o que há ali. O que você pode escolher brilha.
+    .title = O mundo
+web-eldritch-tour-doom = Quando a Perdição chega a 0, o Ancião desperta. Ao lado, o Presságio avança rodada após rodada, e cada Portal aberto da cor dele aproxima a Perdição em um. A próxima cor é a que convém fechar.
+    .title = A Perdição e o Presságio
+web-eldritch-tour-mystery = O Ancião tem regras próprias que valem sempre. O Mistério é o caminho para a vitória: diz o que precisa ser feito e quanto já foi feito. Resolvam três antes que o tempo acabe.
+    .title = O Ancião e o Mistério
+web-eldritch-tour-reserve = Estes Recursos podem ser adquiridos agora, em uma cidade sem Monstros. O dinheiro são os seus sucessos.
+    .title = A reserva
+web-eldritch-tour-sheet = O seu investigador: Vida e Sanidade, as cinco habilidades, que são os dados que você rola, Pistas, bilhetes e as suas cartas. Quem chega a 0 de Vida ou de Sanidade é derrotado, volta como outra pessoa, e a Perdição avança.
+    .title = O seu investigador
+web-eldritch-tour-actions = Aqui está tudo o que você pode escolher, com o que cada coisa faria. As teclas de 1 a 9 também escolhem. Abaixo fica o que agora não é possível, com o motivo.
+    .title = O que você pode fazer
+web-eldritch-tour-people = Todos os que estão à mesa, com o que importa. Não há segredos entre vocês: toque em alguém para ver a ficha inteira. A marca mostra quem lidera.
+    .title = Os outros
+
+## O fim
+
+web-eldritch-story = Como foi
+web-eldritch-chart = De rodada em rodada
+web-eldritch-chart-about = A Perdição, os Portais abertos, os Mistérios resolvidos e os investigadores caídos ao longo das rodadas. Os mesmos números estão na tabela abaixo.
+web-eldritch-chart-doom = Perdição restante
+web-eldritch-chart-gates = Portais abertos
+web-eldritch-chart-solved = Mistério resolvido
+web-eldritch-chart-fallen = um investigador caiu
+web-eldritch-chart-awoke = o Ancião despertou
+web-eldritch-as-table = Em uma tabela
+web-eldritch-column-round = Rodada
+web-eldritch-column-fallen = Caídos
+web-eldritch-deeds = Quem fez o quê
+web-eldritch-deed-gates = Portais fechados
+web-eldritch-deed-monsters = Monstros derrotados
+web-eldritch-deed-tests = Testes com sucesso
+web-eldritch-deed-defeats = Derrotas
+web-eldritch-deed-clues = { $gained }, { $spent ->
+        [one] { $spent } gasta
+       *[other] { $spent } gastas
+    }
+web-eldritch-deed-of = { $passed } de { $tests }
+web-eldritch-against = O que vocês enfrentavam
+web-eldritch-end-awake = Desperto no fim
+web-eldritch-end-asleep =
+    { $doom ->
+        [0] Adormecido até o fim
+       *[other] Adormecido até o fim, com a Perdição em { $doom }
+    }
+web-eldritch-end-solved = Mistério resolvido
+web-eldritch-end-unsolved = Mistério sem solução
+
 ## O mapa
 
 web-eldritch-map = O mundo
@@ -130,10 +180,40 @@ web-eldritch-suggested = { $count ->
 }
 web-eldritch-look-at-table = Olhar a mesa
 web-eldritch-back-to-choosing = Voltar aos investigadores
-web-eldritch-sort = Primeiro os melhores em
+web-eldritch-sort = Ordenar por
+web-eldritch-by-name = nome
 web-eldritch-take = Ficar com { $name }
 web-eldritch-taken = Já é de { $name }
 web-eldritch-gone = Não está mais disponível
+
+## Cenas
+
+web-eldritch-scene = O que está acontecendo
+web-eldritch-scene-away = Olhar o mapa
+web-eldritch-scene-back = Voltar à cena
+web-eldritch-awakening = { $ancient_one } desperta
+web-eldritch-reckoning = Acerto de Contas: { $source }
+web-eldritch-test = Teste de { $skill }
+web-eldritch-pool = De onde vêm os dados
+web-eldritch-dice = { $count ->
+        [one] dado ao todo
+       *[other] dados ao todo
+    }
+web-eldritch-die-success = { $face }, um sucesso
+web-eldritch-die-double = { $face }, dois sucessos
+web-eldritch-odds = { $odds }% de chance
+web-eldritch-least = Sucessos a partir de { $least }
+web-eldritch-successes = { $count ->
+        [0] Nenhum sucesso
+        [one] 1 sucesso
+       *[other] { $count } sucessos
+    }
+web-eldritch-passed = Passou
+web-eldritch-failed = Falhou
+web-eldritch-came = O que resultou
+web-eldritch-mythos-over = A Fase de Mitos acabou.
+web-eldritch-happened = O que acabou de acontecer
+web-eldritch-happened-turn = Turno de { $name }
 
 ## The table and what is asked
 

@@ -187,6 +187,7 @@ eldritch-option-enough = Enough
 eldritch-option-stay = Stay here
 eldritch-option-keep-lead = Keep the Lead token
 eldritch-option-no-encounter = No encounter
+eldritch-option-end-turn = End my turn
 eldritch-option-card = { $card }
 eldritch-option-monster = { $monster }
 eldritch-option-monster-at = { $monster } ({ $space })
@@ -237,6 +238,93 @@ eldritch-option-encounter-expedition = Go on the expedition ({ $space })
 eldritch-option-encounter-card = { $source }
 eldritch-option-encounter-body = Look after { $investigator }
 
+## What an option would do
+
+# Under the option's name.
+eldritch-hint-test = { $skill } test, { $dice ->
+        [1] 1 die
+       *[other] { $dice } dice
+    }{ $need ->
+        [1] {""}
+       *[other] , { $need } successes needed
+    }: { $odds }%
+eldritch-hint-travel = { $amount ->
+        [1] 1 space is next to you
+       *[other] { $amount } spaces are next to you
+    }{ $tickets ->
+        [0] {""}
+       *[other] , { $reach } within reach of your tickets
+    }
+eldritch-hint-rest = { $health ->
+        [0] { $sanity ->
+            [0] nothing to recover
+           *[other] recovers 1 Sanity
+        }
+       *[other] { $sanity ->
+            [0] recovers 1 Health
+           *[other] recovers 1 Health and 1 Sanity
+        }
+    }{ $helpers ->
+        [none] {""}
+       *[other] , then { $helpers }
+    }
+eldritch-hint-trade = with { $seat }
+eldritch-hint-prepare = here: { $ticket }{ $held ->
+        [0] {""}
+        [1] , you have one already
+       *[other] , in place of one of your two
+    }
+eldritch-hint-acquire = { $dice ->
+        [1] 1 die
+       *[other] { $dice } dice
+    } of Influence, about { $average } successes. Chance to afford: { $cards }
+eldritch-hint-afford = { $card } { $odds }%
+eldritch-hint-step = { $route ->
+        [train] by train
+        [ship] by ship
+       *[uncharted] by an uncharted path
+    }{ $amount ->
+        [0] {""}
+        [1] , your tickets lead 1 space further
+       *[other] , your tickets lead to { $amount } spaces from there
+    }
+eldritch-hint-ride = costs a { $ticket }, { $left } left
+eldritch-hint-ticket-full = takes the place of a ticket you have
+eldritch-hint-asset = costs { $value }, { $left } left
+eldritch-hint-loan = then you have { $left } successes
+eldritch-hint-deck = { $deck }, nobody knows which{ $skill ->
+        [none] {""}
+       *[other] . Mostly { $skill }: about { $odds }%
+    }
+eldritch-hint-body = { $skill } test, { $dice ->
+        [1] 1 die
+       *[other] { $dice } dice
+    }: { $odds }% for Doom to retreat by 1
+eldritch-hint-fight = { $survive }% to survive, { $defeat }% to defeat it
+eldritch-hint-fight-invulnerable = { $survive }% to survive; it cannot lose Health yet
+eldritch-hint-roll = { $dice ->
+        [1] 1 die
+       *[other] { $dice } dice
+    }: { $odds }%
+eldritch-hint-keep = { $short ->
+        [0] enough
+        [1] 1 success short
+       *[other] { $short } successes short
+    }
+eldritch-hint-then = { $successes ->
+        [1] 1 success then
+       *[other] { $successes } successes then
+    }
+eldritch-hint-reroll = { $dice ->
+        [1] 1 die
+       *[other] { $dice } dice
+    } again: { $odds }% for { $need ->
+        [1] 1 success
+       *[other] { $need } successes
+    } in all
+eldritch-hint-improve = from { $now } to { $soon }
+eldritch-hint-loss = { $health } Health and { $sanity } Sanity are left
+
 ## Why an action is not possible now
 
 eldritch-why-not-done = You have done this already this round.
@@ -247,6 +335,10 @@ eldritch-why-not-forbidden = A Mythos card in play forbids it.
 eldritch-why-not-alone = There is nobody here to trade with.
 eldritch-why-not-tickets = No train or ship route starts here.
 eldritch-why-not-reserve = The reserve is empty.
+eldritch-why-not-dear = { $short ->
+        [1] 1 success
+       *[other] { $short } successes
+    } short.
 
 ## The end
 
@@ -261,17 +353,25 @@ eldritch-unreachable-over = the game is lost when the last player is eliminated,
 ## What a table may agree on
 
 eldritch-agreement-ancient-one = { eldritch-field-ancient-one }
+    .text = Whom you play against: each has mysteries, a Mythos deck and a way to awaken of its own.
+eldritch-agreement-lead = { eldritch-field-lead }
+    .text = Who acts first and decides where the rules leave it open; it may change every round.
 eldritch-agreement-investigators = Investigators
+    .text = Choosing takes a minute and gives a balanced team. At random you begin at once.
 eldritch-agreement-investigators-choose = each player chooses
 eldritch-agreement-investigators-random = dealt at random
 eldritch-agreement-difficulty = Difficulty of the Mythos deck
+    .text = What the cards of the Mythos Phase may do to you. Without hard cards a first game is kinder; in stages it grows worse as it goes on.
 eldritch-agreement-difficulty-normal = as in the rulebook
 eldritch-agreement-difficulty-easy = easy: no hard cards
 eldritch-agreement-difficulty-hard = hard: no easy cards
 eldritch-agreement-difficulty-staged = staged: easy, normal, hard
 eldritch-agreement-starting-rumor = A rumor is in play from the start
+    .text = One trouble more from the first round on, for those who know the game.
 eldritch-agreement-variant = The variant Reference card
+    .text = Other numbers of gates and clues for this many players: easier for one or five, harder for four, seven or eight.
 eldritch-agreement-solo = Teamwork cards stay in the box for one player alone
+    .text = Alone there is nobody to work with, so such a card would be of no use.
 
 ## Mistakes
 

@@ -195,6 +195,7 @@ eldritch-option-enough = Ya está
 eldritch-option-stay = Quedarse aquí
 eldritch-option-keep-lead = Conservar la ficha de Investigador jefe
 eldritch-option-no-encounter = Ningún encuentro
+eldritch-option-end-turn = Terminar mi turno
 eldritch-option-card = { $card }
 eldritch-option-monster = { $monster }
 eldritch-option-monster-at = { $monster } ({ $space })
@@ -245,6 +246,93 @@ eldritch-option-encounter-expedition = Partir de expedición ({ $space })
 eldritch-option-encounter-card = { $source }
 eldritch-option-encounter-body = Encuentro con investigador derrotado ({ $investigator })
 
+## Qué haría una opción
+
+# Debajo del nombre de la opción.
+eldritch-hint-test = prueba de { $skill }, { $dice ->
+        [1] 1 dado
+       *[other] { $dice } dados
+    }{ $need ->
+        [1] {""}
+       *[other] , se necesitan { $need } éxitos
+    }: { $odds } %
+eldritch-hint-travel = { $amount ->
+        [1] 1 casilla vecina
+       *[other] { $amount } casillas vecinas
+    }{ $tickets ->
+        [0] {""}
+       *[other] , { $reach } al alcance de tus billetes
+    }
+eldritch-hint-rest = { $health ->
+        [0] { $sanity ->
+            [0] nada que recuperar
+           *[other] recuperas 1 de Cordura
+        }
+       *[other] { $sanity ->
+            [0] recuperas 1 de Salud
+           *[other] recuperas 1 de Salud y 1 de Cordura
+        }
+    }{ $helpers ->
+        [none] {""}
+       *[other] , después { $helpers }
+    }
+eldritch-hint-trade = con { $seat }
+eldritch-hint-prepare = aquí: { $ticket }{ $held ->
+        [0] {""}
+        [1] , ya tienes uno
+       *[other] , en lugar de uno de tus dos
+    }
+eldritch-hint-acquire = { $dice ->
+        [1] 1 dado
+       *[other] { $dice } dados
+    } de Influencia, unos { $average } éxitos. Probabilidad de poder pagar: { $cards }
+eldritch-hint-afford = { $card } { $odds } %
+eldritch-hint-step = { $route ->
+        [train] en tren
+        [ship] en barco
+       *[uncharted] por una ruta inexplorada
+    }{ $amount ->
+        [0] {""}
+        [1] , tus billetes llevan 1 casilla más allá
+       *[other] , desde allí tus billetes llevan a { $amount } casillas
+    }
+eldritch-hint-ride = cuesta un { $ticket }, te quedan { $left }
+eldritch-hint-ticket-full = ocupa el lugar de un billete que tienes
+eldritch-hint-asset = cuesta { $value }, te quedan { $left }
+eldritch-hint-loan = tendrás { $left } éxitos
+eldritch-hint-deck = { $deck }, nadie sabe cuál{ $skill ->
+        [none] {""}
+       *[other] . Sobre todo { $skill }: alrededor del { $odds } %
+    }
+eldritch-hint-body = prueba de { $skill }, { $dice ->
+        [1] 1 dado
+       *[other] { $dice } dados
+    }: { $odds } % de que la Perdición retroceda 1
+eldritch-hint-fight = { $survive } % de sobrevivir, { $defeat } % de derrotarlo
+eldritch-hint-fight-invulnerable = { $survive } % de sobrevivir; aún no puede perder Salud
+eldritch-hint-roll = { $dice ->
+        [1] 1 dado
+       *[other] { $dice } dados
+    }: { $odds } %
+eldritch-hint-keep = { $short ->
+        [0] basta
+        [1] falta 1 éxito
+       *[other] faltan { $short } éxitos
+    }
+eldritch-hint-then = { $successes ->
+        [1] 1 éxito entonces
+       *[other] { $successes } éxitos entonces
+    }
+eldritch-hint-reroll = { $dice ->
+        [1] se repite 1 dado
+       *[other] se repiten { $dice } dados
+    }: { $odds } % de llegar a { $need ->
+        [1] 1 éxito
+       *[other] { $need } éxitos
+    }
+eldritch-hint-improve = de { $now } a { $soon }
+eldritch-hint-loss = quedan { $health } de Salud y { $sanity } de Cordura
+
 ## Por qué no se puede realizar una acción
 
 eldritch-why-not-done = Ya lo has hecho en esta ronda.
@@ -255,6 +343,10 @@ eldritch-why-not-forbidden = Lo prohíbe una carta de Mitos en juego.
 eldritch-why-not-alone = Aquí no hay con quién intercambiar.
 eldritch-why-not-tickets = De aquí no sale ninguna ruta de Tren ni de Barco.
 eldritch-why-not-reserve = La reserva está vacía.
+eldritch-why-not-dear = { $short ->
+        [1] Falta 1 éxito.
+       *[other] Faltan { $short } éxitos.
+    }
 
 ## Cómo termina la partida
 
@@ -269,17 +361,25 @@ eldritch-unreachable-over = la partida se pierde cuando queda eliminado el últi
 ## Lo que se puede acordar en la mesa
 
 eldritch-agreement-ancient-one = { eldritch-field-ancient-one }
+    .text = Contra quién jugáis: cada uno tiene sus misterios, su mazo de Mitos y su forma de despertar.
+eldritch-agreement-lead = { eldritch-field-lead }
+    .text = Quién actúa primero y decide donde las reglas lo dejan abierto; puede cambiar cada ronda.
 eldritch-agreement-investigators = Investigadores
+    .text = Elegir lleva un minuto y da un equipo equilibrado. Al azar empezáis ya.
 eldritch-agreement-investigators-choose = cada jugador elige
 eldritch-agreement-investigators-random = repartidos al azar
 eldritch-agreement-difficulty = Dificultad del mazo de Mitos
+    .text = Lo que pueden haceros las cartas de la fase de Mitos. Sin cartas difíciles, la primera partida es más amable; por etapas, todo va a peor.
 eldritch-agreement-difficulty-normal = la del reglamento
 eldritch-agreement-difficulty-easy = fácil: sin cartas difíciles
 eldritch-agreement-difficulty-hard = difícil: sin cartas fáciles
 eldritch-agreement-difficulty-staged = por etapas: fácil, normal, difícil
 eldritch-agreement-starting-rumor = Hay un Rumor en juego desde el principio
+    .text = Un problema más desde la primera ronda, para quien ya conoce el juego.
 eldritch-agreement-variant = La carta de Referencia alternativa
+    .text = Otra cantidad de portales y pistas para este número de jugadores: más fácil con uno o cinco, más difícil con cuatro, siete u ocho.
 eldritch-agreement-solo = En solitario, las cartas de Trabajo en equipo se quedan en la caja
+    .text = En solitario no hay con quién colaborar, así que esas cartas no servirían de nada.
 
 ## Errores
 

@@ -192,6 +192,7 @@ eldritch-option-enough = Basta così
 eldritch-option-stay = Resta qui
 eldritch-option-keep-lead = Tieni il segnalino Investigatore Capo
 eldritch-option-no-encounter = Nessun incontro
+eldritch-option-end-turn = Concludo il mio turno
 eldritch-option-card = { $card }
 eldritch-option-monster = { $monster }
 eldritch-option-monster-at = { $monster } ({ $space })
@@ -242,6 +243,93 @@ eldritch-option-encounter-expedition = Parti per la spedizione ({ $space })
 eldritch-option-encounter-card = { $source }
 eldritch-option-encounter-body = Soccorri { $investigator }
 
+## Che cosa farebbe un'opzione
+
+# Sotto il nome dell'opzione.
+eldritch-hint-test = prova di { $skill }, { $dice ->
+        [1] 1 dado
+       *[other] { $dice } dadi
+    }{ $need ->
+        [1] {""}
+       *[other] , servono { $need } successi
+    }: { $odds }%
+eldritch-hint-travel = { $amount ->
+        [1] 1 spazio vicino
+       *[other] { $amount } spazi vicini
+    }{ $tickets ->
+        [0] {""}
+       *[other] , { $reach } alla portata dei tuoi biglietti
+    }
+eldritch-hint-rest = { $health ->
+        [0] { $sanity ->
+            [0] niente da recuperare
+           *[other] recuperi 1 Sanità Mentale
+        }
+       *[other] { $sanity ->
+            [0] recuperi 1 Salute
+           *[other] recuperi 1 Salute e 1 Sanità Mentale
+        }
+    }{ $helpers ->
+        [none] {""}
+       *[other] , poi { $helpers }
+    }
+eldritch-hint-trade = con { $seat }
+eldritch-hint-prepare = qui: { $ticket }{ $held ->
+        [0] {""}
+        [1] , ne hai già uno
+       *[other] , al posto di uno dei tuoi due
+    }
+eldritch-hint-acquire = { $dice ->
+        [1] 1 dado
+       *[other] { $dice } dadi
+    } di Influenza, circa { $average } successi. Probabilità di poter pagare: { $cards }
+eldritch-hint-afford = { $card } { $odds }%
+eldritch-hint-step = { $route ->
+        [train] in treno
+        [ship] in nave
+       *[uncharted] per un percorso inesplorato
+    }{ $amount ->
+        [0] {""}
+        [1] , i tuoi biglietti portano 1 spazio più in là
+       *[other] , da lì i tuoi biglietti portano a { $amount } spazi
+    }
+eldritch-hint-ride = costa un { $ticket }, te ne restano { $left }
+eldritch-hint-ticket-full = prende il posto di un biglietto che hai
+eldritch-hint-asset = costa { $value }, ne restano { $left }
+eldritch-hint-loan = avrai { $left } successi
+eldritch-hint-deck = { $deck }, nessuno sa quale{ $skill ->
+        [none] {""}
+       *[other] . Per lo più { $skill }: circa { $odds }%
+    }
+eldritch-hint-body = prova di { $skill }, { $dice ->
+        [1] 1 dado
+       *[other] { $dice } dadi
+    }: { $odds }% di far retrocedere il Destino di 1
+eldritch-hint-fight = { $survive }% di sopravvivere, { $defeat }% di sconfiggerlo
+eldritch-hint-fight-invulnerable = { $survive }% di sopravvivere; non può ancora perdere Salute
+eldritch-hint-roll = { $dice ->
+        [1] 1 dado
+       *[other] { $dice } dadi
+    }: { $odds }%
+eldritch-hint-keep = { $short ->
+        [0] basta
+        [1] manca 1 successo
+       *[other] mancano { $short } successi
+    }
+eldritch-hint-then = { $successes ->
+        [1] allora 1 successo
+       *[other] allora { $successes } successi
+    }
+eldritch-hint-reroll = { $dice ->
+        [1] ritiri 1 dado
+       *[other] ritiri { $dice } dadi
+    }: { $odds }% di arrivare a { $need ->
+        [1] 1 successo
+       *[other] { $need } successi
+    }
+eldritch-hint-improve = da { $now } a { $soon }
+eldritch-hint-loss = restano { $health } Salute e { $sanity } Sanità Mentale
+
 ## Perché un'azione non è possibile adesso
 
 eldritch-why-not-done = L'hai già fatto in questo round.
@@ -252,6 +340,10 @@ eldritch-why-not-forbidden = Una carta Miti in gioco lo vieta.
 eldritch-why-not-alone = Qui non c'è nessuno con cui scambiare.
 eldritch-why-not-tickets = Da qui non parte nessun percorso ferroviario o navale.
 eldritch-why-not-reserve = La riserva è vuota.
+eldritch-why-not-dear = { $short ->
+        [1] Manca 1 successo.
+       *[other] Mancano { $short } successi.
+    }
 
 ## Come finisce la partita
 
@@ -266,17 +358,25 @@ eldritch-unreachable-over = la partita è persa quando è eliminato l'ultimo gio
 ## Su che cosa ci si può accordare
 
 eldritch-agreement-ancient-one = { eldritch-field-ancient-one }
+    .text = Contro chi giocate: ciascuno ha i suoi misteri, il suo mazzo Miti e il suo modo di svegliarsi.
+eldritch-agreement-lead = { eldritch-field-lead }
+    .text = Chi agisce per primo e decide dove le regole lasciano aperto; può cambiare a ogni round.
 eldritch-agreement-investigators = Investigatori
+    .text = Scegliere richiede un minuto e dà una squadra equilibrata. A caso si comincia subito.
 eldritch-agreement-investigators-choose = ogni giocatore sceglie
 eldritch-agreement-investigators-random = assegnati a caso
 eldritch-agreement-difficulty = Difficoltà del mazzo Miti
+    .text = Che cosa possono farvi le carte della Fase dei Miti. Senza carte difficili la prima partita è più clemente; per livelli peggiora man mano.
 eldritch-agreement-difficulty-normal = quella del regolamento
 eldritch-agreement-difficulty-easy = facile: senza carte difficili
 eldritch-agreement-difficulty-hard = difficile: senza carte facili
 eldritch-agreement-difficulty-staged = a livelli: facile, normale, difficile
 eldritch-agreement-starting-rumor = Una Diceria è in gioco fin dall'inizio
+    .text = Un guaio in più fin dal primo round, per chi conosce già il gioco.
 eldritch-agreement-variant = La carta di Riferimento alternativa
+    .text = Un altro numero di portali e indizi per questo numero di giocatori: più facile in uno o in cinque, più difficile in quattro, sette o otto.
 eldritch-agreement-solo = In solitario le carte Lavoro di Squadra restano nella scatola
+    .text = Da soli non c'è nessuno con cui collaborare, e quelle carte non servirebbero.
 
 ## Errori
 

@@ -188,6 +188,7 @@ eldritch-option-enough = Já chega
 eldritch-option-stay = Ficar aqui
 eldritch-option-keep-lead = Manter o marcador de Investigador-Chefe
 eldritch-option-no-encounter = Nenhum encontro
+eldritch-option-end-turn = Encerrar meu turno
 eldritch-option-card = { $card }
 eldritch-option-monster = { $monster }
 eldritch-option-monster-at = { $monster } ({ $space })
@@ -238,6 +239,93 @@ eldritch-option-encounter-expedition = Partir em expedição ({ $space })
 eldritch-option-encounter-card = { $source }
 eldritch-option-encounter-body = Socorrer { $investigator }
 
+## O que uma opção faria
+
+# Abaixo do nome da opção.
+eldritch-hint-test = teste de { $skill }, { $dice ->
+        [1] 1 dado
+       *[other] { $dice } dados
+    }{ $need ->
+        [1] {""}
+       *[other] , são necessários { $need } sucessos
+    }: { $odds }%
+eldritch-hint-travel = { $amount ->
+        [1] 1 espaço vizinho
+       *[other] { $amount } espaços vizinhos
+    }{ $tickets ->
+        [0] {""}
+       *[other] , { $reach } ao alcance dos seus bilhetes
+    }
+eldritch-hint-rest = { $health ->
+        [0] { $sanity ->
+            [0] nada a recuperar
+           *[other] recupera 1 de Sanidade
+        }
+       *[other] { $sanity ->
+            [0] recupera 1 de Vida
+           *[other] recupera 1 de Vida e 1 de Sanidade
+        }
+    }{ $helpers ->
+        [none] {""}
+       *[other] , depois { $helpers }
+    }
+eldritch-hint-trade = com { $seat }
+eldritch-hint-prepare = aqui: { $ticket }{ $held ->
+        [0] {""}
+        [1] , você já tem um
+       *[other] , no lugar de um dos seus dois
+    }
+eldritch-hint-acquire = { $dice ->
+        [1] 1 dado
+       *[other] { $dice } dados
+    } de Influência, cerca de { $average } sucessos. Chance de poder pagar: { $cards }
+eldritch-hint-afford = { $card } { $odds }%
+eldritch-hint-step = { $route ->
+        [train] de trem
+        [ship] de navio
+       *[uncharted] por uma rota inexplorada
+    }{ $amount ->
+        [0] {""}
+        [1] , seus bilhetes levam 1 espaço adiante
+       *[other] , dali seus bilhetes levam a { $amount } espaços
+    }
+eldritch-hint-ride = custa um { $ticket }, restam { $left }
+eldritch-hint-ticket-full = toma o lugar de um bilhete que você tem
+eldritch-hint-asset = custa { $value }, restam { $left }
+eldritch-hint-loan = você terá { $left } sucessos
+eldritch-hint-deck = { $deck }, ninguém sabe qual{ $skill ->
+        [none] {""}
+       *[other] . Na maioria { $skill }: cerca de { $odds }%
+    }
+eldritch-hint-body = teste de { $skill }, { $dice ->
+        [1] 1 dado
+       *[other] { $dice } dados
+    }: { $odds }% de a Perdição recuar 1
+eldritch-hint-fight = { $survive }% de sobreviver, { $defeat }% de derrotá-lo
+eldritch-hint-fight-invulnerable = { $survive }% de sobreviver; ainda não pode perder Vida
+eldritch-hint-roll = { $dice ->
+        [1] 1 dado
+       *[other] { $dice } dados
+    }: { $odds }%
+eldritch-hint-keep = { $short ->
+        [0] basta
+        [1] falta 1 sucesso
+       *[other] faltam { $short } sucessos
+    }
+eldritch-hint-then = { $successes ->
+        [1] 1 sucesso então
+       *[other] { $successes } sucessos então
+    }
+eldritch-hint-reroll = { $dice ->
+        [1] rola 1 dado de novo
+       *[other] rola { $dice } dados de novo
+    }: { $odds }% de chegar a { $need ->
+        [1] 1 sucesso
+       *[other] { $need } sucessos
+    }
+eldritch-hint-improve = de { $now } para { $soon }
+eldritch-hint-loss = restam { $health } de Vida e { $sanity } de Sanidade
+
 ## Por que uma ação não é possível agora
 
 eldritch-why-not-done = Você já fez isso nesta rodada.
@@ -248,6 +336,10 @@ eldritch-why-not-forbidden = Uma carta de Mitos em jogo proíbe isso.
 eldritch-why-not-alone = Não há com quem trocar aqui.
 eldritch-why-not-tickets = Nenhuma rota de Trem ou de Navio sai daqui.
 eldritch-why-not-reserve = A reserva está vazia.
+eldritch-why-not-dear = { $short ->
+        [1] Falta 1 sucesso.
+       *[other] Faltam { $short } sucessos.
+    }
 
 ## Como o jogo acaba
 
@@ -262,17 +354,25 @@ eldritch-unreachable-over = o jogo é perdido quando o último jogador é elimin
 ## O que a mesa pode combinar
 
 eldritch-agreement-ancient-one = { eldritch-field-ancient-one }
+    .text = Contra quem vocês jogam: cada um tem seus mistérios, seu baralho de Mitos e seu jeito de despertar.
+eldritch-agreement-lead = { eldritch-field-lead }
+    .text = Quem age primeiro e decide o que as regras deixam em aberto; pode mudar a cada rodada.
 eldritch-agreement-investigators = Investigadores
+    .text = Escolher leva um minuto e dá uma equipe equilibrada. Aleatoriamente, vocês começam logo.
 eldritch-agreement-investigators-choose = cada jogador escolhe
 eldritch-agreement-investigators-random = distribuídos aleatoriamente
 eldritch-agreement-difficulty = Dificuldade do baralho de Mitos
+    .text = O que as cartas da Fase de Mitos podem fazer com vocês. Sem cartas difíceis, a primeira partida é mais gentil; por estágios, tudo piora aos poucos.
 eldritch-agreement-difficulty-normal = a do livro de regras
 eldritch-agreement-difficulty-easy = fácil: sem cartas difíceis
 eldritch-agreement-difficulty-hard = difícil: sem cartas fáceis
 eldritch-agreement-difficulty-staged = por estágios: fácil, normal, difícil
 eldritch-agreement-starting-rumor = Um Rumor está em jogo desde o início
+    .text = Um problema a mais desde a primeira rodada, para quem já conhece o jogo.
 eldritch-agreement-variant = A carta de Referência alternativa
+    .text = Outra quantidade de portais e pistas para este número de jogadores: mais fácil com um ou cinco, mais difícil com quatro, sete ou oito.
 eldritch-agreement-solo = Em modo solo, as cartas de Trabalho em Equipe ficam na caixa
+    .text = Sozinho não há com quem colaborar, e essas cartas não serviriam para nada.
 
 ## Erros
 
