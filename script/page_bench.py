@@ -5,12 +5,14 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from typing import Any
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
+from tests.browser.crowd import acting, crowded, show
 from tests.browser.house import PATIENCE, Visitor, chromium, laid_table, opening, seat_at
 
 from gaslamp import Match
@@ -95,11 +97,66 @@ def moving(browser: Browser, url: str, seconds: int) -> Iterator[tuple[str, Any]
         expect(ana.button("web-replay-play")).to_be_visible()
         ana.button("web-replay-play").click()
         times = frame_times(traced(browser, ana.page, seconds))
+    yield from frame_figures("", times)
+
+
+def frame_figures(name: str, times: list[float]) -> Iterator[tuple[str, Any]]:
     cuts = quantiles(times, n=100)
-    yield "frames", len(times)
-    yield "frame_ms_p50", round(cuts[49], 1)
-    yield "frame_ms_p95", round(cuts[94], 1)
-    yield "frame_ms_p99", round(cuts[98], 1)
+    yield f"{name}frames", len(times)
+    for share in (50, 95, 99):
+        yield f"{name}frame_ms_p{share}", round(cuts[share - 1], 1)
+
+
+# Drags the map in circles and turns the wheel to and fro, one step in each frame, as a hand would.
+WANDER = """async (seconds) => {
+    const map = document.querySelector("[data-map]").parentElement;
+    const { left, top, width, height } = map.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const frame = () => new Promise(requestAnimationFrame);
+    const point = (kind, x, y) => map.dispatchEvent(
+        new PointerEvent(kind, { pointerId: 1, clientX: x, clientY: y, bubbles: true, isPrimary: true }));
+    map.setPointerCapture = () => {};
+    const end = performance.now() + seconds * 1000;
+    for (let turn = 0; performance.now() < end; turn++) {
+        for (let step = 0; step < 60; step++) {
+            const deltaY = (turn % 2 ? 1 : -1) * 18;
+            map.dispatchEvent(new WheelEvent("wheel", { deltaY, clientX: x, clientY: y, cancelable: true }));
+            await frame();
+        }
+        point("pointerdown", x, y);
+        for (let step = 0; step < 90; step++) {
+            const angle = step / 14;
+            point("pointermove", x + 150 * Math.sin(angle), y + 90 * (1 - Math.cos(angle)));
+            await frame();
+        }
+        point("pointerup", x, y);
+    }
+}"""
+
+
+def shown_times(trace: list[dict[str, Any]]) -> list[float]:
+    """Milliseconds from one frame shown to the next, while every frame has something new."""
+    begun = [event for event in trace if event["name"] == "PipelineReporter" and event["ph"] == "b"]
+    shown = sorted(
+        event["ts"] for event in begun if event["args"]["frame_reporter"]["state"].startswith("STATE_PRESENTED")
+    )
+    return [(after - before) / 1000 for before, after in pairwise(shown)]
+
+
+def wandering(browser: Browser, folder: Path, seconds: int) -> Iterator[tuple[str, Any]]:
+    """The map of Eldritch Horror with eight investigators, nine gates and thirty monsters, dragged and zoomed."""
+    match = acting()
+    with (
+        laid_table(folder / "world.sqlite", match, dict.fromkeys((1, 2, 3), "greedy")) as server,
+        opening(browser, server.url, viewport=SCREEN, reduced_motion="no-preference") as visit,
+    ):
+        ana = visit.stranger(patient=True)
+        show(ana.page, crowded())
+        ana.open(seat_at(match, 0))
+        expect(ana.page.locator("[data-space=rome]")).to_be_visible()
+        browser.start_tracing(page=ana.page, categories=["-*", "disabled-by-default-devtools.timeline.frame"])
+        ana.page.evaluate(WANDER, seconds)
+        yield from frame_figures("map_", shown_times(json.loads(browser.stop_tracing())["traceEvents"]))
 
 
 def measure(folder: Path, seconds: int) -> dict[str, Any]:
@@ -113,6 +170,7 @@ def measure(folder: Path, seconds: int) -> dict[str, Any]:
             result |= opened(browser, server.url, "table", seat_at(match, 0), "li button[aria-pressed]")
         with laid_table(folder / "over.sqlite", played()) as server:
             result |= moving(browser, server.url, seconds)
+        result |= wandering(browser, folder, seconds)
         browser.close()
     return result
 

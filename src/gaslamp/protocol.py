@@ -72,7 +72,7 @@ class Hello(Said, frozen=True):
 
 
 class Sit(Said, frozen=True):
-    """Take an empty seat, or before the start move to it.
+    """Take an empty seat, or before the start move to it. To sit on several, come with a line for each.
 
     The first person at a table is its host; one who says no to ``host`` never is, such as a bot that joins.
     """
@@ -91,13 +91,13 @@ class Introduce(Said, frozen=True):
 
 
 class Ready(Said, frozen=True):
-    """Before the start: whether one is ready. The host sees it, and may begin all the same."""
+    """Before the start: whether one is ready, on all of one's seats. The host sees it, and may begin all the same."""
 
     ready: bool
 
 
 class Leave(Said, frozen=True):
-    """Give the seat up. During a match a bot goes on for it, and anybody with the link may sit down there."""
+    """Give this seat up. During a match a bot goes on for it, and anybody with the link may sit down there."""
 
 
 class Bot(Said, frozen=True):
@@ -112,7 +112,7 @@ class Start(Said, frozen=True):
 
 
 class Kick(Said, frozen=True):
-    """The host sends a person away from a seat, as if they had left; with ``ban`` they cannot come back."""
+    """The host sends a person away from all their seats, as if they had left; with ``ban`` they cannot come back."""
 
     seat: Seat
     ban: bool = False
@@ -213,6 +213,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     avatar: str
     ready: bool  # for the start, the person says
     was: str  # whose seat it was in the match that goes on here, or at the table before
+    person: int  # the first seat of whoever sits here: one person may hold several, each with a line of its own
 
 
 class WatcherInfo(msgspec.Struct, frozen=True):

@@ -13,37 +13,12 @@ from gaslamp.core.scenario import Scenario, begin
 
 PLAYERS = ("Ana", "Bruno", "Carla", "Davide", "Elena", "Farid", "Gina", "Hugo")
 GATES = ("arkham", "buenos_aires", "istanbul", "london", "rome", "san_francisco", "shanghai", "sydney", "tokyo")
-MONSTERS = [
-    "byakhee",
-    "colour_out_of_space",
-    "cthonian",
-    "cultist",
-    "cultist",
-    "dark_young",
-    "deep_one",
-    "elder_thing",
-    "ghost",
-    "ghoul",
-    "goat_spawn",
-    "gug",
-    "hound_of_tindalos",
-    "lloigor",
-    "maniac",
-    "mi_go",
-    "mummy",
-    "nightgaunt",
-    "riot",
-    "serpent_people",
-    "shoggoth",
-    "skeleton",
-    "star_spawn",
-    "vampire",
-    "warlock",
-    "witch",
-    "wraith",
-    "zombie",
-]
-# what one fights only once
+MONSTERS = (
+    "byakhee", "colour_out_of_space", "cthonian", "cultist", "cultist", "dark_young", "deep_one", "elder_thing",
+    "ghost", "ghoul", "goat_spawn", "gug", "hound_of_tindalos", "lloigor", "maniac", "mi_go", "mummy", "nightgaunt",
+    "riot", "serpent_people", "shoggoth", "skeleton", "star_spawn", "vampire", "warlock", "witch", "wraith", "zombie",
+)  # fmt: skip
+HURT = ("dark_young", "gug", "star_spawn", "shoggoth")
 EPIC = {"wind_walker": "rome", "zombie_horde": "the_amazon"}
 
 POSITION: dict[str, Any] = {
@@ -63,27 +38,22 @@ POSITION: dict[str, Any] = {
         *({"id": name, "space": space} for name, space in EPIC.items()),
         # a heap in Rome, the others around the world
         *(
-            {"id": name, "space": "rome" if index < 6 else GATES[index % len(GATES)]}
+            {"id": name, "space": "rome" if index < 6 else GATES[index % len(GATES)], "damage": int(name in HURT)}
             for index, name in enumerate(MONSTERS)
         ),
     ],
     "bodies": [{"id": "mark_harrigan", "space": "rome"}, {"id": "lola_hayes", "space": "london"}],
+    "clues": [{"token": "rome", "space": "rome"}, "10", "16", "21"],
+    "tokens": {"rome": 2, "11": 1},
+    "rumors": ["lost_knowledge", "growing_madness"],
+    "expedition": "the_pyramids",
 }
 
 
 def crowded(me: int | None = 0) -> dict[str, Any]:
-    """The crowded world as a seat sees it; an Eldritch token and a rumor lie in Rome besides."""
-    match = begin(Scenario("eldritch", players=list(PLAYERS), position=POSITION))
-    view: dict[str, Any] = match.view(me)
-    view["tokens"] = {"rome": 2, "11": 1}
-    view["clues"] = [*view["clues"], "rome"]
-    view["expedition"] = "the_pyramids"
-    for monster in view["monsters"][3::4]:
-        monster["damage"] = max(0, monster["toughness"] - 1)
-    view["ongoing"] = [
-        {"id": name, "kind": "rumor", "space": space, "tokens": 4, "wounds": 0, "toughness": 0, "placed": []}
-        for name, space in (("the_wind_walker", "rome"), ("lost_knowledge", "19"))
-    ]
+    """The crowded world as a seat sees it; one of the rumors is told in Rome too."""
+    view = begin(Scenario("eldritch", players=list(PLAYERS), position=POSITION)).view(me)
+    view["ongoing"][0]["space"] = "rome"
     return view
 
 

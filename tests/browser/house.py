@@ -179,13 +179,21 @@ class Visitor:
 
     def play_now(self) -> None:
         """From the first page to a game."""
-        self.press(self.button("web-play-now"))
+        self.press(self.play_button)
         self.at_table()
 
+    @property
+    def play_button(self) -> Locator:
+        """Begins the first game at once."""
+        return self.button("web-play-now-of", game=self.say("server-game-bloodborne"))
+
     def play_plainly(self, game: str) -> None:
-        """From the first page to a game that has no drawing of its own."""
-        self.press(self.page.get_by_text(game, exact=True))
-        self.press(self.button("web-play-now"))
+        """From the first page to a game that is shown at the plain table."""
+        self.press(self.button("web-play-now-of", game=game))
+        begin = self.page.get_by_role("dialog").get_by_role("button", name=self.say("web-company-begin"))
+        expect(begin.or_(self.choices.first)).to_be_visible()
+        if begin.count():  # among allies one first says who plays
+            self.press(begin)
         expect(self.choices.first).to_be_visible()
 
     def at_table(self) -> None:
@@ -224,10 +232,10 @@ class Visitor:
 
     def _press(self) -> None:
         self.press(self.choices.first)
-        if self.opened.count():  # on a small screen a card is read first
+        if self.opened.count():  # a finger opens a card first
             self.press(self.opened)
         if self.page.locator("[role=alertdialog]").count():
-            self.press(self.button("web-bloodborne-remove"))
+            self.press(self.button("web-confirm-yes"))
 
     @property
     def opened(self) -> Locator:
@@ -261,6 +269,14 @@ HURRY = """
 """
 
 
+PLAINLY = """
+    if (location.protocol.startsWith("http")) {
+        const settings = JSON.parse(localStorage.getItem("gaslamp:settings") ?? "{}");
+        localStorage.setItem("gaslamp:settings", JSON.stringify({ ...settings, plain: true }));
+    }
+"""
+
+
 class Household:
     """Opens browsers for people, and sees at the end that nothing went wrong in any of them."""
 
@@ -273,12 +289,17 @@ class Household:
     def __call__(self, path: str = "/", lang: str = "en", **wishes: Any) -> Visitor:
         return self.stranger(lang, **wishes).open(path)
 
-    def stranger(self, lang: str = "en", patient: bool = False, **wishes: Any) -> Visitor:
-        """Somebody who has not opened anything yet; who is patient sees everything at the usual pace."""
+    def stranger(self, lang: str = "en", patient: bool = False, plain: bool = False, **wishes: Any) -> Visitor:
+        """Somebody who has not opened anything yet.
+
+        Who is patient sees everything at the usual pace; who wants it plain, every game in words.
+        """
         context = self.browser.new_context(locale=lang, **{**self.usual, **wishes})
         context.set_default_timeout(PATIENCE * 1000)
         if not patient:
             context.add_init_script(HURRY)
+        if plain:
+            context.add_init_script(PLAINLY)
         visitor = Visitor(context, self.url, lang, touches=bool(wishes.get("has_touch")))
         self.visitors.append(visitor)
         return visitor

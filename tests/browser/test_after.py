@@ -100,6 +100,12 @@ def test_the_end_says_who_you_are_and_where_you_came(
     expect(rows.nth(2).and_(rows.filter(has=you))).to_have_count(1)
 
 
+def test_the_words_that_are_ready_at_the_end_are_those_for_afterwards(guests: Household, ended: Match) -> None:
+    ana = guests(seat_at(ended, places(ended)[1]))
+    ready = ana.find("group", "web-talk-ready").get_by_role("button")
+    expect(ready).to_have_text([ana.say(f"core-talk-{phrase}") for phrase in ("well-played", "again", "goodbye")])
+
+
 def test_the_winner_is_on_top_of_the_chart_at_its_end(guests: Household, ended: Match) -> None:
     assert ended.outcome is not None
     ana = guests(seat_at(ended, places(ended)[1]))

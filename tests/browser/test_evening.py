@@ -21,7 +21,7 @@ def winners(visitor: Visitor) -> list[str]:
 
 def test_three_people_and_a_bot_play_a_whole_game_each_in_their_own_language(visit: Household) -> None:
     ana = visit("/")
-    ana.link("web-set-table").click()
+    ana.link("web-set-table-of", game=ana.say("server-game-bloodborne")).click()
     ana.field("web-new-name").fill("Thursday night")
     ana.page.get_by_role("radio", name="4").check(force=True)
     # with her in the deck hunters fall out of the game, and the evening is shorter

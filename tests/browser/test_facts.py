@@ -189,6 +189,7 @@ def test_who_dies_reads_of_it_and_of_the_round(browser: Browser, tmp_path: Path,
             ana.press(ana.opened)
         expect(heading).to_be_visible()
         ana.sees("web-bloodborne-died-lost", count=lost)
+        ana.sees("web-bloodborne-died-next")
         assert not list(everything(ana))
 
         # put away by a key or a button, or by the next choice

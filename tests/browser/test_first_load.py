@@ -16,7 +16,7 @@ def test_the_first_page_comes_in_less_than_250_kib(visit: Household, lang: str) 
     carried: list[Request] = []
     ana.page.on("requestfinished", lambda request: carried.append(request))
     ana.open("/")
-    expect(ana.button("web-play-now")).to_be_enabled()
+    expect(ana.play_button).to_be_enabled()
     ana.page.wait_for_load_state("networkidle")
     sizes = {request.url: request.sizes()["responseBodySize"] for request in carried}
     assert any(url.endswith(".woff2") for url in sizes)

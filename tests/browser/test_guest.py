@@ -67,9 +67,7 @@ def test_it_is_played_from_the_first_page_to_its_end_and_seen_again(
 
 def test_its_agreement_is_made_and_its_rules_are_read(visit: Household) -> None:
     ana = visit("/", lang="it")
-    ana.press(ana.page.get_by_text(GAME, exact=True))
-    ana.press(ana.link("web-set-table"))
-    ana.press(ana.text("web-new-rulings"))
+    ana.press(ana.link("web-set-table-of", game=GAME))
     street = ana.page.get_by_role("combobox", name=Voice("it").say("lanterns-agreement-street"))
     street.select_option(label=Voice("it").say("lanterns-agreement-street-long"))
     ana.press(ana.button("web-new-create"))

@@ -108,6 +108,12 @@ def test_the_tour_shows_one_thing_after_the_other_by_keys(visit: Household, size
     )
 
 
+def test_the_log_of_the_tour_begins_in_its_round(visit: Household) -> None:
+    ana = visit("/learn/bloodborne/tour")
+    heading = ana.page.locator(".log h3")
+    assert heading.all_inner_texts() == [ana.say("core-round", round=number) for number in (1, 2)]
+
+
 def test_the_tour_lights_what_it_speaks_of(visit: Household) -> None:
     ana = visit("/learn/bloodborne/tour")
     for _ in range(4):
@@ -218,12 +224,14 @@ def test_every_answer_shows_what_came_of_it(visit: Household, lesson: str) -> No
         if count == 1:
             ana.sees("web-lesson-decide")
             ana.sees(key(lesson, 1))
+            ana.sees("web-lesson-step", step=1, all=1 + len(answer["then"]))
             expect(ana.button("web-lesson-show")).to_have_count(0)
             option(ana, choice, fork).click()
         else:
             guide(ana).get_by_role("button", name=ana.words.card(choice)).click()
         skip(ana, answer)
         for number, step in enumerate(answer["then"], start=2):
+            ana.sees("web-lesson-step", step=number, all=1 + len(answer["then"]))
             ana.sees(key(lesson, choice, number))
             option(ana, step["choice"], step).click()
             skip(ana, step)
@@ -258,8 +266,9 @@ def test_every_lesson_comes_to_its_end(visit: Household) -> None:
         plan = told(ana.url, lesson)
         steps = plan["steps"]
         begin(ana, lesson)
+        longest = len(steps) + max((len(answer["then"]) for answer in plan["answers"]), default=0)
         for at, step in enumerate(steps, start=1):
-            ana.sees("web-lesson-step", step=at, all=len(steps))
+            ana.sees("web-lesson-step", step=at, all=longest)
             if step["choice"]:
                 ana.button("web-lesson-show").tap()
                 skip(ana, step)
@@ -332,7 +341,7 @@ def test_who_is_new_is_invited_once(visit: Household) -> None:
     ana.button("web-first-time-later").click()
     expect(invitation).to_have_count(0)
     ana.open("/")
-    expect(ana.button("web-play-now")).to_be_enabled()
+    expect(ana.play_button).to_be_enabled()
     expect(invitation).to_have_count(0)
 
 
@@ -342,5 +351,5 @@ def test_who_has_begun_to_learn_is_not_invited(visit: Household) -> None:
     ana.link("web-tour").click()
     ana.sees("web-tour-prompt")
     ana.open("/")
-    expect(ana.button("web-play-now")).to_be_enabled()
+    expect(ana.play_button).to_be_enabled()
     expect(ana.find("complementary", "web-first-time")).to_have_count(0)

@@ -138,6 +138,19 @@ def test_bots_are_put_without_scrolling(visit: Household) -> None:
     assert ana.say("web-bot-greedy") in ana.page.get_by_text(ana.say("web-agreed")).locator("..").inner_text()
 
 
+def test_all_seats_are_in_sight_on_a_low_screen(visit: Household) -> None:
+    path = new_table(visit.url, players=5)
+    ana = visit(path, viewport={"width": 1280, "height": 720})
+    seats = ana.page.locator(".around li")
+    expect(seats).to_have_count(5)
+    for seat in seats.all():
+        expect(seat).to_be_in_viewport(ratio=1)
+    ana.sit(1, "Ana")
+    expect(seats.first).to_be_in_viewport(ratio=1)
+    expect(ana.button("web-start")).to_be_in_viewport(ratio=1)
+    assert ana.page.locator("code").evaluate("(each) => each.getClientRects().length") == 1  # what to type is one line
+
+
 def test_the_host_hands_over(visit: Household) -> None:
     path = new_table(visit.url)
     ana, bea = visit(path), visit(path)
@@ -270,7 +283,7 @@ def test_an_address_that_only_this_machine_reaches_is_not_handed_on_in_silence(v
     ana.sit(1, "Ana")
     ana.button("web-phone").click()
     ana.sees("web-phone-local")
-    expect(ana.find("img", "web-phone-code")).to_have_count(0)
+    expect(ana.find("img", "web-phone-code", count=1)).to_have_count(0)
 
 
 def test_the_invitation_has_the_address_that_others_reach(visit: Household) -> None:

@@ -22,7 +22,7 @@ def in_reach(visitor: Visitor) -> bool:
 @pytest.mark.parametrize("phone", [PHONE, SMALL_PHONE], ids=["390", "360"])
 def test_two_taps_to_a_game_and_a_round_by_thumb(visit: Household, phone: dict[str, Any]) -> None:
     ana = visit("/", **phone)
-    ana.button("web-play-now").tap()
+    ana.play_button.tap()
     ana.at_table()
     assert in_reach(ana)
     ana.choose()

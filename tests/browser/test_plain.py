@@ -1,13 +1,13 @@
-"""A game without a drawing of its own, at the plain table: Eldritch Horror with bots."""
+"""The plain table, for whoever wants no drawings: Eldritch Horror with bots."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Browser, Locator, expect
 
-from tests.browser.house import PHONE, Finished, Household, Visitor, finished_match, play
+from tests.browser.house import PHONE, Finished, Household, Visitor, finished_match, opening, play
 from tests.server.house import Server
 
 GAME = "Eldritch Horror"
@@ -37,7 +37,7 @@ def log_length(visitor: Visitor) -> int:
 
 @pytest.mark.parametrize("wishes", [{}, PHONE], ids=["wide", "phone"])
 def test_it_is_played_from_the_first_page_on(visit: Household, wishes: dict[str, Any]) -> None:
-    ana = visit("/", **wishes)
+    ana = visit("/", plain=True, **wishes)
     ana.play_plainly(GAME)
     ana.sees("eldritch-ask-new-investigator")
     who = ana.choices.first.locator("span").inner_text()
@@ -55,7 +55,7 @@ def test_it_is_played_from_the_first_page_on(visit: Household, wishes: dict[str,
 
 
 def test_what_may_not_be_chosen_says_why(visit: Household) -> None:
-    ana = visit("/", lang="es")
+    ana = visit("/", lang="es", plain=True)
     ana.play_plainly(GAME)
     ana.choose()
     travel = ana.say("eldritch-option-action-travel")
@@ -65,7 +65,7 @@ def test_what_may_not_be_chosen_says_why(visit: Household) -> None:
 
 
 def test_what_is_named_can_be_read(visit: Household) -> None:
-    ana = visit("/")
+    ana = visit("/", plain=True)
     ana.play_plainly(GAME)
     name = ana.choices.first.locator("span").inner_text()
     ana.press(ana.button("web-plain-read", card=name))
@@ -78,7 +78,7 @@ def test_what_is_named_can_be_read(visit: Household) -> None:
 
 
 def test_the_keyboard_stays_with_the_choices(visit: Household) -> None:
-    ana = visit("/")
+    ana = visit("/", plain=True)
     ana.play_plainly(GAME)
     ana.choices.nth(2).focus()
     ana.choose_by_key()
@@ -87,7 +87,7 @@ def test_the_keyboard_stays_with_the_choices(visit: Household) -> None:
 
 
 def test_its_end_and_its_replay_are_seen(visit: Household, lost: Finished) -> None:
-    ana = visit(lost.seat)
+    ana = visit(lost.seat, plain=True)
     ana.sees("web-plain-end")
     ana.press(ana.link("web-watch-replay"))
     ana.button("web-replay-next").click()
@@ -96,9 +96,23 @@ def test_its_end_and_its_replay_are_seen(visit: Household, lost: Finished) -> No
 
 
 def test_its_agreements_are_made_by_their_names(visit: Household) -> None:
-    ana = visit("/")
-    ana.press(ana.page.get_by_text(GAME, exact=True))
-    ana.press(ana.link("web-set-table"))
+    ana = visit("/", plain=True)
+    ana.press(ana.link("web-set-table-of", game=GAME))
     ana.field("eldritch-agreement-ancient-one").select_option(label="Yog-Sothoth")
     ana.press(ana.button("web-new-create"))
     expect(ana.page.get_by_text("Yog-Sothoth")).to_be_visible()
+
+
+def test_who_wants_plain_tables_says_so_and_may_change_their_mind(browser: Browser, server: Server) -> None:
+    with opening(browser, server.url) as household:
+        ana = household("/")
+        ana.press(ana.button("web-settings"))
+        ana.find("checkbox", "web-plain-wish").check()
+        ana.page.keyboard.press("Escape")
+        ana.play_plainly(ana.say("server-game-bloodborne"))
+        expect(table(ana)).to_be_visible()
+        ana.press(ana.button("web-menu"))
+        ana.find("checkbox", "web-plain-wish").uncheck()
+        ana.page.keyboard.press("Escape")
+        ana.at_table()
+        expect(table(ana)).to_have_count(0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -19,7 +19,7 @@ from tests.server.house import Server
 PHONES = ["360x640", "390x664", "390x844", "844x390"]
 TABLETS = ["768x1024", "1024x768"]
 LAPTOPS = ["1280x720", "1280x800", "1440x900", "1920x1080"]
-# Where the hand holds no more than the first words of a card, and a tap opens it.
+# Where the hand holds no more than the first words of a card.
 COMPACT = ["360x640", "390x664", "844x390"]
 ROOMY = [size for size in (*PHONES, *TABLETS, *LAPTOPS) if size not in COMPACT]
 LANGUAGES = ["en", "es", "it", "pt-BR"]
@@ -169,6 +169,21 @@ def test_with_larger_letters_all_of_it_is_still_seen(table: Household, moment: M
         ana.press(log)
 
 
+def test_with_larger_letters_a_small_phone_shows_what_one_decides_about(table: Household, moment: Moment) -> None:
+    ana = table.stranger(**screen("360x640"))
+    ana.context.add_init_script("""localStorage.setItem("gaslamp:settings", '{"size": 130, "pace": "off"}')""")
+    ana.open(seat_at(*moment))
+    ana.at_table()
+    cards = ana.hand.get_by_role("listitem")
+    seen = [each for what in (*NEEDED, "[data-place^='hunter:']") for each in covered(ana, what)]
+    seen += cards.first.evaluate_all(COVERED)
+    cards.last.scroll_into_view_if_needed()
+    expect(ana.page.locator(".more.on")).to_have_count(0)  # there is no more that way
+    seen += cards.last.evaluate_all(COVERED)
+    assert not seen, "\n".join(seen)
+    assert ana.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
 @pytest.mark.parametrize("size", ["390x844", "844x390", "1280x720"])
 def test_with_letters_twice_as_large_nothing_is_lost(table: Household, moment: Moment, size: str) -> None:
     ana = table(seat_at(*moment), **screen(size))
@@ -187,19 +202,13 @@ def test_with_letters_twice_as_large_nothing_is_lost(table: Household, moment: M
         ), what
 
 
-def deal(visitor: Visitor, seat: int, hand: Sequence[str], blocked: Sequence[str] = ()) -> None:
-    """Lets somebody hold other cards than they do, as far as their browser can see."""
+def welcomed(visitor: Visitor, otherwise: Callable[[Any], None]) -> None:
+    """Lets a browser see another table than there is."""
 
     def instead(message: str | bytes) -> str | bytes:
         told = json.loads(message)
         if told["type"] == "welcome":
-            why = {"key": "bloodborne-why-not-transform", "args": {}}
-            options = [{"id": id, "label": why, "target": id, "reason": why} for id in dict.fromkeys(hand)]
-            told["state"]["view"]["hunters"][seat]["hand"] = list(hand)
-            told["state"]["decision"] |= {
-                "options": [option for option in options if option["id"] not in blocked],
-                "blocked": [option for option in options if option["id"] in blocked],
-            }
+            otherwise(told["state"])
         return json.dumps(told)
 
     def between(page: WebSocketRoute) -> None:
@@ -207,6 +216,62 @@ def deal(visitor: Visitor, seat: int, hand: Sequence[str], blocked: Sequence[str
         server.on_message(lambda message: page.send(instead(message)))
 
     visitor.page.route_web_socket("**/*", between)
+
+
+def deal(visitor: Visitor, seat: int, hand: Sequence[str], blocked: Sequence[str] = ()) -> None:
+    """Lets somebody hold other cards than they do, as far as their browser can see."""
+
+    def other_cards(state: Any) -> None:
+        why = {"key": "bloodborne-why-not-transform", "args": {}}
+        options = [{"id": id, "label": why, "target": id, "reason": why} for id in dict.fromkeys(hand)]
+        state["view"]["hunters"][seat]["hand"] = list(hand)
+        state["decision"] |= {
+            "options": [option for option in options if option["id"] not in blocked],
+            "blocked": [option for option in options if option["id"] in blocked],
+        }
+
+    welcomed(visitor, other_cards)
+
+
+def great_hunters(state: Any) -> None:
+    for hunter in state["view"]["hunters"]:
+        hunter |= {"bonuses": {"kin": 15, "humanoid": 13, "beast": 16}, "banked": 23, "collected": 11, "score": 67}
+
+
+# What of a board reaches over its rim.
+OVER_THE_RIM = """(boards) => boards.flatMap((board) => {
+    const { left, right } = board.getBoundingClientRect();
+    return [...board.querySelectorAll(".tracks b, .purse b, .standing")].filter((each) => {
+        const box = each.getBoundingClientRect();
+        return box.width && (box.left < left || box.right > right);
+    }).map((each) => `${each.className} ${each.textContent} of ${board.dataset.place}`);
+})"""
+
+
+@pytest.mark.parametrize("letters", [100, 130])
+@pytest.mark.parametrize("size", PHONES)
+def test_two_digits_have_room_on_every_board(table: Household, moment: Moment, size: str, letters: int) -> None:
+    ana = table.stranger(**screen(size))
+    ana.context.add_init_script(f"""localStorage.setItem("gaslamp:settings", '{{"size": {letters}, "pace": "off"}}')""")
+    welcomed(ana, great_hunters)
+    ana.open(seat_at(*moment))
+    ana.at_table()
+    boards = ana.page.locator("[data-place^='hunter:']")
+    expect(boards).to_have_count(5)
+    assert boards.evaluate_all(OVER_THE_RIM) == []
+
+
+def test_eight_cards_are_read_beside_the_log_and_without_it(table: Household, moment: Moment) -> None:
+    starters = ["saw_cleaver", "hunter_axe", "hunter_pistol", "hunters_dream"]
+    ana = table.stranger(viewport=viewport("1280x720"))
+    deal(ana, moment.seat, [*starters, "threaded_cane", "reiterpallasch", "repeating_pistol", "madmans_knowledge"])
+    ana.open(seat_at(*moment))
+    cards = ana.hand.get_by_role("listitem")
+    expect(cards).to_have_count(8)
+    for _ in range(2):
+        cut = cards.evaluate_all(CUT) + cards.evaluate_all(COVERED)
+        assert not cut, "\n".join(cut)
+        ana.press(ana.button("web-side"))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -227,8 +292,8 @@ def test_no_card_in_the_hand_is_cut(table: Household, moment: Moment, lang: str)
         ana.context.close()
 
 
-@pytest.mark.parametrize("size", COMPACT)
-def test_a_small_card_is_opened_by_a_tap_and_read_whole(table: Household, moment: Moment, size: str) -> None:
+@pytest.mark.parametrize("size", [*PHONES, *TABLETS])
+def test_a_finger_opens_a_card_which_is_read_whole(table: Household, moment: Moment, size: str) -> None:
     ana = table(seat_at(*moment), lang="it", **screen(size))
     ana.hand.locator("[data-card=hunters_dream]").first.tap()
     face = ana.page.get_by_role("dialog").locator(".card-face")
@@ -240,12 +305,43 @@ def test_a_small_card_is_opened_by_a_tap_and_read_whole(table: Household, moment
     assert ana.asked
 
 
-def test_a_small_card_is_played_from_where_it_is_read(browser: Browser, tmp_path: Path, moment: Moment) -> None:
+@pytest.mark.parametrize("size", PHONES)
+def test_a_card_is_played_from_where_it_is_read_and_not_asked_for_again(
+    browser: Browser, tmp_path: Path, moment: Moment, size: str
+) -> None:
     with laid_table(tmp_path / "tables.sqlite", moment.match) as server, opening(browser, server.url) as visit:
-        ana = visit(seat_at(*moment), **screen("360x640"))
+        ana = visit.stranger(**screen(size))
+        ana.context.add_init_script("""localStorage.setItem("gaslamp:settings", '{"confirm": "always"}')""")
+        ana.open(seat_at(*moment))
+        expect(ana.page.locator("[data-open=true]")).to_be_attached()
         ana.hand.locator("[data-card=hunters_dream]").first.tap()
         ana.opened.tap()
-        expect(ana.chosen).to_have_attribute("data-card", "hunters_dream")
+        expect(ana.page.locator(".spot:has(.ribbon) [data-card]")).to_have_attribute("data-card", "hunters_dream")
+
+
+def test_the_second_of_two_quick_taps_plays_nothing(table: Household, moment: Moment) -> None:
+    ana = table.stranger(patient=True, **screen("390x844"))
+    ana.context.add_init_script('localStorage.setItem("gaslamp:guard", "1000000")')  # nobody is so slow
+    ana.open(seat_at(*moment))
+    ana.hand.locator("[data-card=hunters_dream]").first.tap()
+    ana.opened.tap()
+    expect(ana.opened).to_be_visible()
+
+
+# Which cards, and what of the monster, must be seen by whoever is asked once more.
+WEIGHED = [f"{FOE} h2", f"{FOE} [data-place=echoes]", f"{FOE} .ability", f"{FOE} .facts li", ".hand li:nth-child(2)"]
+
+
+@pytest.mark.parametrize("size", [*PHONES, *TABLETS, *LAPTOPS])
+def test_who_is_asked_once_more_sees_what_it_is_about(table: Household, moment: Moment, size: str) -> None:
+    ana = table.stranger(**screen(size))
+    ana.context.add_init_script("""localStorage.setItem("gaslamp:settings", '{"confirm": "always", "pace": "off"}')""")
+    ana.open(seat_at(*moment))
+    expect(ana.page.locator("[data-open=true]")).to_be_attached()
+    ana.page.keyboard.press("2")
+    expect(ana.page.get_by_role("alertdialog")).to_be_in_viewport(ratio=1)
+    seen = [each for what in WEIGHED for each in covered(ana, what)]
+    assert not seen, "\n".join(seen)
 
 
 def test_why_a_card_cannot_be_played_is_said_once_and_whole(table: Household, moment: Moment) -> None:

@@ -15,7 +15,7 @@ TOO_FAST = r"status of 429"
 
 def back_home(visitor: Visitor) -> None:
     visitor.link("web-home").click()
-    expect(visitor.button("web-play-now")).to_be_enabled()
+    expect(visitor.play_button).to_be_enabled()
 
 
 @pytest.mark.parametrize(
@@ -124,9 +124,9 @@ def test_an_old_seat_can_be_let_go(visit: Household) -> None:
 def test_without_a_line_the_first_page_says_so_and_goes_on_later(visit: Household) -> None:
     inma = visit("/", lang="es")
     inma.forgive(LINE_TROUBLE)
-    expect(inma.button("web-play-now")).to_be_enabled()
+    expect(inma.play_button).to_be_enabled()
     inma.context.set_offline(True)
-    inma.button("web-play-now").click()
+    inma.play_button.click()
     inma.sees("web-trouble-no-line")
     inma.context.set_offline(False)
     inma.play_now()

@@ -153,16 +153,17 @@ def kebab(id: str) -> str:
 @pytest.mark.parametrize("name", game_names())
 def test_every_choice_of_every_agreement_is_an_option_of_a_match(name: str) -> None:
     game, pack = find_game(name), Pack.core(name)
-    plain = game.agree({}, game.default_players, pack.box)
     for agreement in game.agreements(pack.box):
         assert len(set(agreement.choices)) == len(agreement.choices) >= 2
         first, *others = agreement.choices
-        assert game.agree({agreement.id: first}, game.default_players, pack.box) == plain
+        many = agreement.players[0] if agreement.players else game.players[-1]  # a number among the choices is a seat
+        plain = game.agree({}, many, pack.box)
+        assert game.agree({agreement.id: first}, many, pack.box) == plain
         for choice in others:
-            assert game.agree({agreement.id: choice}, game.default_players, pack.box) != plain
-            Match.start(name, seed=1, options={agreement.id: choice})
+            assert game.agree({agreement.id: choice}, many, pack.box) != plain
+            Match.start(name, players=many, seed=1, options={agreement.id: choice})
         with pytest.raises(Mistake):
-            game.agree({agreement.id: "neither"}, game.default_players, pack.box)
+            game.agree({agreement.id: "neither"}, many, pack.box)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -60,6 +60,21 @@ async def test_bots_wait_until_those_who_look_have_seen_it(tmp_path: Path) -> No
 
 
 @live
+async def test_a_window_that_nobody_looks_at_does_not_see_for_the_other(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "db", pace=1.0) as house:
+        [ana] = await house.party(1, bots=["random", "random"])
+        hidden = await house.come(ana.table, ana.secret)
+        ana.line.paced = hidden.line.paced = True
+        ana.table.players.stop()
+        ana.table.players.arrange()
+        await hidden.get(said.Seen(question=ana.state["question"]))  # it shows nothing, and so is done at once
+        await house.clock.advance(PATIENCE_ALONE - 1)
+        assert ana.table.record.choices == 0
+        await ana.get(said.Seen(question=ana.state["question"]))
+        await house.until_written(ana.table, 2)
+
+
+@live
 async def test_bots_do_not_wait_for_ever(tmp_path: Path) -> None:
     async with open_house(tmp_path / "db", pace=1.0) as house:
         ana, bruno = await house.party(2, bots=["random"])

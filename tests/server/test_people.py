@@ -14,7 +14,8 @@ from gaslamp.core.text import bundle
 from gaslamp.server.rows import SeatRow
 from gaslamp.server.run import reachable
 from gaslamp.server.seats import hosted
-from tests.server.house import Guest, check_reason, hear_all, live, open_app, open_house, play_out
+from gaslamp.server.table import Table
+from tests.server.house import NAMES, Guest, House, check_reason, hear_all, live, open_app, open_house, play_out
 
 
 def seats(guest: Guest) -> list[dict[str, Any]]:
@@ -243,13 +244,77 @@ async def test_who_has_gone_already_is_banned_by_the_browser_they_had(tmp_path: 
 async def test_a_ban_does_not_meet_another_who_sits_at_the_same_browser(tmp_path: Path) -> None:
     async with open_house(tmp_path / "db") as house:
         table = await house.table()
-        ana, bea = await house.come(table, client="one browser"), await house.come(table, client="one browser")
-        await ana.get(said.Sit(seat=0, name="Ana"))
+        ana, bea = await house.sit(table, 0, "Ana"), await house.come(table, client="browser of Bea")
         await bea.get(said.Sit(seat=1, name="Bea"))
-        await ana.get(said.Kick(seat=1, ban=True))
-        assert farewell(bea) == "server-banned"
-        assert not ana.gone
-        assert (await house.come(table, ana.secret, client="one browser")).seat == 0
+        carla = await house.come(table, client="browser of Carla")
+        await carla.get(said.Sit(seat=2, name="Carla"))
+        await house.come(table, carla.secret, client="browser of Bea")
+        await ana.get(said.Kick(seat=2, ban=True))
+        assert farewell(carla) == "server-banned"
+        assert (await house.come(table, bea.secret, client="browser of Bea")).seat == 1
+
+
+# -- one person on several seats ----------------------------------------------------------------------------
+
+
+async def hold(house: House, table: Table, client: str, *seats: int) -> list[Guest]:
+    """One person, who sits down on several seats: a line for each."""
+    lines = [await house.come(table, client=client) for _ in seats]
+    for line, seat in zip(lines, seats, strict=True):
+        await line.get(said.Sit(seat=seat, name=NAMES[seat]))
+    return lines
+
+
+@live
+async def test_everybody_sees_which_seats_one_person_holds(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "db") as house:
+        table = await house.table(players=5)
+        await hold(house, table, "browser of Ana", 0, 3)
+        await hold(house, table, "browser of Bruno", 1, 2)
+        watcher = await house.come(table)
+        assert [seat["person"] for seat in seats(watcher)] == [0, 1, 1, 0, 4]
+
+
+@live
+async def test_a_host_on_several_seats_is_the_host_on_each(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "db") as house:
+        table = await house.table()
+        first, second = await hold(house, table, "browser of Ana", 0, 2)
+        await second.get(said.Bot(seat=1, level="random"))
+        assert await first.refused(said.Kick(seat=2)) == "server-nobody-else-there"
+        await second.get(said.Bot(seat=1, level=""))
+        bruno = await house.sit(table, 1, "Bruno")
+        await first.get(said.Leave())  # the next at the table is Bruno, but the host still sits here
+        assert host(bruno) == 2
+        await second.get(said.Leave())
+        assert host(bruno) == 1
+
+
+@live
+async def test_who_is_ready_is_so_on_all_their_seats(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "db") as house:
+        table = await house.table()
+        ana = await house.sit(table, 0, "Ana")
+        first, _ = await hold(house, table, "browser of Bruno", 1, 2)
+        await first.get(said.Ready(ready=True))
+        assert [seat["ready"] for seat in seats(ana)] == [False, True, True]
+
+
+@live
+async def test_who_is_sent_away_leaves_all_their_seats(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "db") as house:
+        table = await house.table(players=4)
+        ana = await house.sit(table, 0, "Ana")
+        bruno = await hold(house, table, "browser of Bruno", 1, 2)
+        await house.sit(table, 3, "Davide")
+        await ana.get(said.Kick(seat=2, ban=True))
+        assert {farewell(line) for line in bruno} == {"server-banned"}
+        assert [seat["kind"] for seat in seats(ana)] == ["person", "empty", "empty", "person"]
+        for secret, client in ((bruno[0].secret, ""), (bruno[1].secret, ""), ("", "browser of Bruno")):
+            bye = Guest(table)
+            bye.line.client = client
+            await table.enter(bye.line, secret)
+            assert farewell(bye) == "server-banned"
 
 
 # -- ready ------------------------------------------------------------------------------------------------

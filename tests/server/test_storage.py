@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 import pytest
 
-from gaslamp import UndoRefused
+from gaslamp import Match, UndoRefused
 from gaslamp import protocol as said
 from gaslamp.client import Line, asked
 from gaslamp.core.errors import Mistake
@@ -671,19 +671,14 @@ async def test_no_secret_is_on_disk(tmp_path: Path) -> None:
 # -- a real process, really killed ------------------------------------------------------------------------
 
 
-async def begin(server: Server) -> tuple[str, list[Line]]:
-    """Three people at a table in play; its path, and their lines."""
-    async with httpx.AsyncClient(base_url=server.url) as http:
-        made = await http.post("/api/tables", json={"game": "bloodborne", "players": 3})
-    path = f"/table/{made.json()['id']}"
+async def come(server: Server, secrets: Sequence[str]) -> list[Line]:
+    """The lines of those who hold the seats of the only table."""
     lines = []
-    for seat in range(3):
-        line = await Line.open(server.url + path)
+    for secret in secrets:
+        line = await Line.open(f"{server.url}/table/table-1", secret)
         await line.receive()
-        await line.do(said.Sit(seat=seat, name=f"Guest {seat}"))
         lines.append(line)
-    await lines[0].do(said.Start())
-    return path, lines
+    return lines
 
 
 async def settle(lines: list[Line]) -> None:
@@ -719,7 +714,12 @@ def test_a_server_killed_in_mid_game_goes_on_when_it_is_started_again(tmp_path: 
     dice = random.Random(1)
     file = tmp_path / "tables.sqlite"
 
-    async def round_of(server: Server, path: str, lines: list[Line]) -> list[Line]:
+    async def lay() -> list[str]:
+        async with open_house(file) as house:
+            _, secrets = await house.laid(Match.start("bloodborne", players=3, seed=SEED))
+            return secrets
+
+    async def round_of(server: Server, lines: list[Line], secrets: list[str]) -> list[Line]:
         """Play on; then the power goes, with one more choice on its way."""
         for _ in range(6):
             await choose(dice.choice([line for line in lines if asked(line.state)]), dice)
@@ -727,28 +727,25 @@ def test_a_server_killed_in_mid_game_goes_on_when_it_is_started_again(tmp_path: 
         before = [seen(line) for line in lines]
         sent = await choose(next(line for line in lines if asked(line.state)), dice)
         server.kill()
-        secrets = [line.secret for line in lines]
         for line in lines:
             await line.close()
         server.start()
-        again = [await Line.open(server.url + path, secret) for secret in secrets]
-        for line, secret in zip(again, secrets, strict=True):
-            await line.receive()
-            line.secret = secret
+        again = await come(server, secrets)
         assert [seen(line) for line in again] == before or last_choice(file) == sent
         await settle(again)
         return again
 
-    async def evening(server: Server) -> None:
-        path, lines = await begin(server)
+    async def evening(server: Server, secrets: list[str]) -> None:
+        lines = await come(server, secrets)
         await settle(lines)
         for _ in range(3):
-            lines = await round_of(server, path, lines)
+            lines = await round_of(server, lines, secrets)
         for line in lines:
             await line.close()
 
+    secrets = asyncio.run(lay())
     with serving(file, "--messages", 100_000) as server:
-        asyncio.run(evening(server))
+        asyncio.run(evening(server, secrets))
 
 
 def test_a_server_that_is_stopped_says_so_and_asks_to_come_back(tmp_path: Path) -> None:

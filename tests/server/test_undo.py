@@ -7,6 +7,7 @@ import random
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from gaslamp import Match, UndoRefused
 from gaslamp import protocol as said
@@ -293,3 +294,38 @@ def test_the_same_choice_may_be_taken_back_again_and_again(tmp_path: Path, times
             assert fresh.events == guest.events
 
     asyncio.run(evening())
+
+
+def share(guests: list[Guest], seats: set[int]) -> None:
+    """Some of the seats are one person's, taken from one browser."""
+    record = guests[0].table.record
+    record.seats[:] = [replace(seat, client="one" if seat.seat in seats else "") for seat in record.seats]
+
+
+@live
+async def test_who_holds_all_seats_asks_nobody(tmp_path: Path) -> None:
+    match, proposer = undoable()
+    async with open_house(tmp_path / "db") as house:
+        guests = await seated(house, match)
+        share(guests, {0, 1, 2})
+        events = len(guests[0].events)
+        await guests[proposer].get(guests[proposer].undo())
+        hear_all(guests)
+        assert guests[0].state["table"]["undo"] is None
+        assert len(guests[0].events) < events
+
+
+@live
+async def test_one_answer_is_enough_for_all_seats_of_a_person(tmp_path: Path) -> None:
+    match, proposer = undoable()
+    async with open_house(tmp_path / "db") as house:
+        guests = await seated(house, match)
+        others = [guest for guest in guests if guest.seat != proposer]
+        share(guests, {guest.seat for guest in others if guest.seat is not None})
+        events = len(guests[0].events)
+        await guests[proposer].get(guests[proposer].undo())
+        hear_all(guests)
+        assert len(guests[0].state["table"]["undo"]["needed"]) == 2
+        await others[1].get(others[1].consent(True))
+        hear_all(guests)
+        assert len(guests[0].events) < events

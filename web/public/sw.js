@@ -1,7 +1,8 @@
 // The shell without a line: the page itself comes from the server whenever there is one, and only else from here.
 // What has a hash in its name never changes and is kept; what belongs to the tables (/api) is never touched.
+// Each build has a cache of its own, which counts once the page is in it: an old one goes when a new one is whole.
 
-const KEPT = "shell"; // the page, and what it is made of
+let keeping = Promise.resolve(); // the build that is being kept just now
 
 self.addEventListener("install", (event) => {
   self.skipWaiting(); // nothing here belongs to one version of the page
@@ -24,7 +25,10 @@ self.addEventListener("fetch", (event) => {
 async function page(event) {
   try {
     const fresh = (await event.preloadResponse) ?? (await fetch(event.request));
-    if (fresh.ok) event.waitUntil(renew(fresh.clone()));
+    if (fresh.ok) {
+      keeping = renew(fresh.clone()).catch(() => {}); // it stays with the old one
+      event.waitUntil(keeping);
+    }
     return fresh;
   } catch (trouble) {
     const kept = await caches.match("/");
@@ -34,11 +38,7 @@ async function page(event) {
 }
 
 async function asset(request) {
-  const kept = await caches.match(request);
-  if (kept) return kept;
-  const fresh = await fetch(request);
-  if (fresh.ok) await (await caches.open(KEPT)).put(request, fresh.clone());
-  return fresh;
+  return (await caches.match(request)) ?? fetch(request);
 }
 
 /** What the page begins with; another one is another build. */
@@ -46,26 +46,33 @@ const build = (html) => /\/assets\/index-[^"]+\.js/.exec(html)?.[0];
 
 /** After an update nothing of the old page is kept. */
 async function renew(fresh) {
-  const [now, before] = await Promise.all([fresh.text(), caches.match("/").then((kept) => kept?.text() ?? "")]);
-  if (!build(now) || build(now) === build(before)) return;
-  await caches.delete(KEPT);
-  await keepPage();
+  const now = build(await fresh.text());
+  if (now && !(await caches.match("/", { cacheName: now }))) await keepPage();
 }
 
-/** The first page, which tells of no table. */
+/** The first page, which tells of no table, and all that it names. */
 async function keepPage() {
-  await (await caches.open(KEPT)).add(new Request("/", { cache: "no-cache" }));
+  const page = await fetch("/", { cache: "no-cache" });
+  const html = await page.clone().text();
+  const now = build(html);
+  if (!now) return;
+  const shell = await caches.open(now);
+  await shell.addAll(new Set(html.match(/\/assets\/[^"]+/g)));
+  await shell.put("/", page);
+  const others = (await caches.keys()).filter((name) => name !== now);
+  await Promise.all(others.map((name) => caches.delete(name)));
 }
 
-/** A page tells what it has loaded, perhaps before this worker was there. */
-self.addEventListener("message", (event) => {
-  event.waitUntil(
-    caches.open(KEPT).then(async (shell) => {
-      const known = new Set((await shell.keys()).map(({ url }) => url));
-      await shell.addAll(event.data.filter((url) => !known.has(url)));
-    }),
-  );
-});
+/** A page tells of which build it is and what it has loaded, perhaps before this worker was there. */
+self.addEventListener("message", (event) => event.waitUntil(keepParts(event.data)));
+
+async function keepParts({ build, parts }) {
+  await keeping;
+  if (!(await caches.has(build))) return; // it is an old one
+  const shell = await caches.open(build);
+  const known = new Set((await shell.keys()).map(({ url }) => url));
+  await shell.addAll(parts.filter((url) => !known.has(url)));
+}
 
 /** A notice of one's turn was touched: back to the table, in the window where it is open. */
 self.addEventListener("notificationclick", (event) => {

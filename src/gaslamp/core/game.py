@@ -25,10 +25,14 @@ S = TypeVar("S", bound=State)
 
 
 class Agreement(msgspec.Struct, frozen=True):
-    """Something a table may agree on: one of ``choices``, the first unless otherwise agreed."""
+    """Something a table may agree on: one of ``choices``, the first unless otherwise agreed.
+
+    A number among the choices is a seat. What only tables of some sizes may agree on has their numbers of ``players``.
+    """
 
     id: str
-    choices: tuple[str | bool, ...]
+    choices: tuple[str | bool | int, ...]
+    players: tuple[int, ...] = ()
 
 
 class Opening(msgspec.Struct, Generic[Agreed]):

@@ -19,9 +19,9 @@ from gaslamp.eldritch.box.agreements import DIFFICULTIES
 from gaslamp.eldritch.box.box import Card, CardKind, EncounterCard, MonsterKind, Mystery, Mythos, Sheet
 from gaslamp.eldritch.box.components import ICONS, SKILLS, Gate
 from gaslamp.eldritch.resolving.measures import amount, expedition
-from gaslamp.eldritch.rules.dice_pools import breakdown, odds, pool
+from gaslamp.eldritch.rules.dice_pools import breakdown, doubles_sixes, odds, pool, success_from, successes
 from gaslamp.eldritch.table.frames import LEAD, Frame
-from gaslamp.eldritch.table.pieces import Body, InPlay, Investigator
+from gaslamp.eldritch.table.pieces import Body, InPlay, Investigator, Monster
 from gaslamp.eldritch.table.state import (
     CARDS,
     CLUES,
@@ -169,7 +169,25 @@ class TestView(msgspec.Struct, frozen=True, kw_only=True):
     aim: str  # what the successes are for
     need: int  # so many successes
     odds: int  # in percent
+    least: int  # the lowest face that is a success
+    doubled: bool  # a 6 counts as two successes
     faces: list[int]  # rolled so far
+    successes: int  # so far
+
+
+class FightView(msgspec.Struct, frozen=True, kw_only=True):
+    """The fight that is on: who, with which monster, and the monster's numbers as they are here."""
+
+    seat: int
+    monster: str
+    number: int  # of the monster, for the whole match
+    will: int | None  # to be added to Will; None where there is no such test
+    horror: int
+    strength: int | None  # to be added to Strength
+    damage: int
+    toughness: int
+    hurt: int  # damage on the monster
+    defeated: bool  # the monster is
 
 
 class BoardView(View, frozen=True, kw_only=True):
@@ -209,6 +227,9 @@ class BoardView(View, frozen=True, kw_only=True):
     discards: dict[str, list[str]]  # by deck
     known_gates: list[str]  # seen in the stack by this viewer, the bottom last
     test: TestView | None  # being made now
+    fight: FightView | None  # that is on
+    resolving: list[str]  # the components whose texts are, of encounters with the part; the innermost last
+    element: str  # of the Mythos card: the icon that happens now, or its kind while its text does
 
 
 def view(state: Board, seat: int | None, players: Sequence[str] = ()) -> BoardView:
@@ -264,6 +285,9 @@ def view(state: Board, seat: int | None, players: Sequence[str] = ()) -> BoardVi
         },
         known_gates=list(state.known_gates.get(-1 if seat is None else seat, ())),
         test=trial_view(state),
+        fight=fight_view(state),
+        resolving=[f"{frame.source}/{frame.part}" if frame.part else frame.source for frame in state.frames],
+        element=next((frame.element for frame in reversed(state.frames) if frame.element), ""),
     )
 
 
@@ -408,7 +432,36 @@ def trial_view(state: Board) -> TestView | None:
         aim=trial.aim,
         need=trial.goal,
         odds=odds(state, you, trial, dice),
+        least=success_from(state, you),
+        doubled=doubles_sixes(state, you, trial),
         faces=list(trial.faces),
+        successes=successes(state, you, trial),
+    )
+
+
+def fight_view(state: Board) -> FightView | None:
+    if not state.fights:
+        return None
+    fight = state.fights[-1]
+    monster = state.monsters.get(fight.monster)
+    if monster is None:  # gone, but the fight is not over yet
+        sources = [frame.source for frame in reversed(state.frames) if frame.monster == fight.monster]
+        kinds = [state.box.monsters[source] for source in sources if source in state.box.monsters]
+        if not kinds:
+            return None
+        monster = Monster(fight.monster, kinds[0], "")
+    fighter, toughness = state.fighter(monster), state.toughness(monster)
+    return FightView(
+        seat=fight.seat,
+        monster=monster.kind.id,
+        number=fight.monster,
+        will=fighter.will,
+        horror=fighter.horror or 0,
+        strength=fighter.strength,
+        damage=fighter.damage or 0,
+        toughness=toughness,
+        hurt=toughness if fight.defeated else monster.damage,
+        defeated=fight.defeated,
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -15,7 +15,7 @@ from gaslamp.server.connection import Connection
 from gaslamp.server.players import check_level
 from gaslamp.server.record import read_match
 from gaslamp.server.rows import MatchRow, SeatRow, new_bans, new_id, new_table, read_header
-from gaslamp.server.seats import checked_name, hashed, looks, new_secret
+from gaslamp.server.seats import checked_name, hashed, looks, new_secret, same_person, seats_of
 from gaslamp.server.table import Proposal, Table
 
 
@@ -53,7 +53,7 @@ def only_host(table: Table, connection: Connection) -> SeatRow:
     """The seat of the host, who asks for something that nobody else may do."""
     seat = own_seat(table, connection)
     host = table.presence.host
-    if seat.seat != host:
+    if host is None or not same_person(seat, table.record.seats[host]):
         raise Mistake("server-only-host", name="" if host is None else table.record.seats[host].name)
     return seat
 
@@ -61,7 +61,7 @@ def only_host(table: Table, connection: Connection) -> SeatRow:
 def another_person(table: Table, host: SeatRow, seat: int) -> SeatRow:
     """Somebody at the table whom the host means."""
     found = find_seat(table, seat)
-    if found.kind != "person" or found == host:
+    if found.kind != "person" or same_person(found, host):
         raise Mistake("server-nobody-else-there")
     return found
 
@@ -137,7 +137,8 @@ async def introduce(table: Table, connection: Connection, message: said.Introduc
 async def be_ready(table: Table, connection: Connection, message: said.Ready) -> None:
     seat = own_seat(table, connection)
     only_while(table, "seating")
-    await table.record.place(replace(seat, ready=message.ready))
+    mine = seats_of(table.record.seats, seat)
+    await table.record.place(*(replace(each, ready=message.ready) for each in mine))
     table.tell()
 
 
@@ -165,7 +166,9 @@ async def vacate(table: Table, seat: SeatRow, how: str, bans: Collection[str] = 
         bot = default_bot(record.pack.game.id)
         left = SeatRow(seat.seat, "bot", seat.name, bot, open=True, avatar=seat.avatar, was=seat.was)
         note = record.line(seat.seat, seat.name, note=how)
-    await record.place(left, note=note, bans=bans)
+    others = [other.seat for other in seats_of(record.seats, seat) if other is not seat]
+    host = others[0] if others and seat.seat == table.presence.host else None  # who has another seat stays it
+    await record.place(left, host=host, note=note, bans=bans)
     leavers = table.presence.connections(seat.seat)
     for leaver in leavers:
         table.presence.detach(leaver)
@@ -176,9 +179,9 @@ async def vacate(table: Table, seat: SeatRow, how: str, bans: Collection[str] = 
 
 async def kick(table: Table, connection: Connection, message: said.Kick) -> None:
     host = only_host(table, connection)
-    seat = another_person(table, host, message.seat)
-    marks = marks_of(table, seat) if message.ban else set()
-    for sent_away in await vacate(table, seat, "kicked", marks):
+    seats = seats_of(table.record.seats, another_person(table, host, message.seat))
+    marks = marks_of(table, seats) if message.ban else set()
+    for sent_away in [line for seat in seats for line in await vacate(table, seat, "kicked", marks)]:
         sent_away.bye(Mistake("server-banned" if message.ban else "server-kicked", name=host.name))
     for watcher in table.presence.connections(None):
         if watcher.client and hashed(watcher.client) in marks:
@@ -187,11 +190,12 @@ async def kick(table: Table, connection: Connection, message: said.Kick) -> None
     table.tell()
 
 
-def marks_of(table: Table, seat: SeatRow) -> set[str]:
-    """By what a person will be known: the secret of the seat, and the clients they sat in front of."""
-    clients = {hashed(line.client) for line in table.presence.connections(seat.seat) if line.client}
-    others = {other.client for other in table.record.seats if other is not seat}  # who may share a browser
-    return {seat.secret, *({seat.client, *clients} - others)} - {""}
+def marks_of(table: Table, seats: Sequence[SeatRow]) -> set[str]:
+    """By what a person will be known: the secrets of their seats, and the clients they sat in front of."""
+    lines = [line for seat in seats for line in table.presence.connections(seat.seat)]
+    clients = {seat.client for seat in seats} | {hashed(line.client) for line in lines if line.client}
+    others = {other.client for other in table.record.seats if other not in seats}  # who may share a browser
+    return ({seat.secret for seat in seats} | (clients - others)) - {""}
 
 
 async def hand_over(table: Table, connection: Connection, message: said.HandOver) -> None:
@@ -307,7 +311,7 @@ async def consent(table: Table, connection: Connection, message: said.Consent) -
     if table.undo is None:
         raise Mistake("server-no-undo")
     if message.agree:
-        table.undo.agreed.add(seat.seat)
+        table.undo.agreed |= {each.seat for each in seats_of(table.record.seats, seat)}
     else:
         table.undo = None
     table.tell()

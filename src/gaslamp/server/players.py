@@ -16,6 +16,7 @@ from gaslamp.core.decisions import Decision
 from gaslamp.core.errors import Mistake
 from gaslamp.server.clock import Clock
 from gaslamp.server.rows import By
+from gaslamp.server.seats import same_person
 
 if TYPE_CHECKING:
     from gaslamp.server.table import Table
@@ -112,8 +113,10 @@ class Players:
             self._showing.end()
             self._showing = Showing(question)
             if self.pace and presence.still_shown(question):
-                people = [seat for seat in self.table.record.seats if seat.kind == "person" and not seat.bot]
-                patience = PATIENCE if len(people) > 1 else PATIENCE_ALONE
+                seats = self.table.record.seats
+                people = [seat for seat in seats if seat.kind == "person" and not seat.bot]
+                alone = all(same_person(seat, people[0]) for seat in people)
+                patience = PATIENCE_ALONE if alone else PATIENCE
                 self._showing.waiting = asyncio.create_task(self._seen_enough(self._showing, patience * self.pace))
         if not self.pace or not presence.still_shown(question):
             self._showing.end()

@@ -11,7 +11,7 @@ from gaslamp.server.clock import Clock
 from gaslamp.server.connection import Connection
 from gaslamp.server.record import Record
 from gaslamp.server.rows import SeatRow
-from gaslamp.server.seats import hosted
+from gaslamp.server.seats import hosted, seats_of
 
 # A moment later than agreed, so that whoever looks then finds them gone.
 MOMENT = 0.05
@@ -72,9 +72,8 @@ class Presence:
 
     def still_shown(self, question: int) -> bool:
         """Somebody who sits here is still being shown how it came to the question."""
-        lines = [self.connections(seat) for seat in self.viewers if seat is not None]
-        paced = [[line for line in some if line.paced and not line.late] for some in lines]
-        return any(some and all(line.seen < question for line in some) for some in paced)
+        lines = [line for seat in self.viewers if seat is not None for line in self.connections(seat)]
+        return any(line.paced and not line.late and line.seen < question for line in lines)
 
     def tire_of(self, question: int) -> None:
         """Nobody waits any longer for those who have not seen the question."""
@@ -100,6 +99,7 @@ class Presence:
             avatar=seat.avatar,
             ready=seat.ready,
             was=seat.was,
+            person=seats_of(self._record.seats, seat)[0].seat,
         )
 
     def attach(self, connection: Connection, seat: int | None) -> Viewer:

@@ -30,6 +30,18 @@ def holder(seats: list[SeatRow], secret: str) -> SeatRow | None:
     return found
 
 
+def same_person(one: SeatRow, other: SeatRow) -> bool:
+    """Two seats, or one, that somebody has taken from the same browser."""
+    if one.seat == other.seat:
+        return True
+    return one.kind == other.kind == "person" and bool(one.client) and one.client == other.client
+
+
+def seats_of(seats: Sequence[SeatRow], seat: SeatRow) -> list[SeatRow]:
+    """All seats of whoever sits on one."""
+    return [other for other in seats if same_person(seat, other)]
+
+
 def hosted(seats: Sequence[SeatRow], host: int, gone: Callable[[SeatRow], bool] = lambda seat: False) -> int:
     """Where the host sits: on this seat, or else on the next around the table whose person can be it; -1 is nowhere."""
     first = max(host, 0)

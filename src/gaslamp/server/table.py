@@ -20,7 +20,7 @@ from gaslamp.server.players import Players
 from gaslamp.server.presence import Presence
 from gaslamp.server.record import Record
 from gaslamp.server.rows import UNDO, By, SeatRow
-from gaslamp.server.seats import hashed, holder
+from gaslamp.server.seats import hashed, holder, same_person
 from gaslamp.server.steps import Onlookers
 from gaslamp.server.storage import TooLate
 from gaslamp.server.wire import told_log, told_state, told_table, told_talk
@@ -202,6 +202,7 @@ class Table:
             self.tell()
 
     def asked_to_agree(self, proposer: int) -> list[int]:
-        """The people at the table, apart from whoever has been gone for a while."""
-        people = [seat for seat in self.record.seats if seat.kind == "person" and not seat.bot]
-        return [seat.seat for seat in people if seat.seat != proposer and not self.presence.gone(seat)]
+        """The other people at the table, apart from whoever has been gone for a while."""
+        seats = self.record.seats
+        people = [seat for seat in seats if seat.kind == "person" and not seat.bot and not self.presence.gone(seat)]
+        return [seat.seat for seat in people if not same_person(seat, seats[proposer])]

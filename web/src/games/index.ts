@@ -1,6 +1,7 @@
 // The seam between the shell, which knows no game, and the games.
 import type { Component, Snippet } from "svelte";
 import type { DecisionInfo, GameEvent, TableInfo, View } from "../generated/protocol";
+import { settings } from "../shell/settings.svelte";
 import type { Sound } from "../shell/sound";
 import type { Director } from "../table/playback.svelte";
 import { loaders } from "./loaders";
@@ -26,6 +27,8 @@ export interface TableProps<V extends View = View, E extends GameEvent = GameEve
   table: TableInfo | null;
   /** What this viewer is asked, once they have seen how it came to it; absent for spectators and replays. */
   decision: DecisionInfo | null;
+  /** The option that waits to be confirmed. */
+  picked?: string | null;
   /** What has been shown to have happened. */
   log: E[];
   /** What is being said of what is shown, and how to pause or skip it; null when it is told elsewhere. */
@@ -37,7 +40,8 @@ export interface TableProps<V extends View = View, E extends GameEvent = GameEve
   cards: Map<string, C>;
   /** All of them, also where several have the same id. */
   components: C[];
-  choose: (option: string) => void;
+  /** `sure` where the viewer has been asked already whether they mean it. */
+  choose: (option: string, sure?: boolean) => void;
 }
 
 /** What a game's end page gets: the last view, the view after each moment of the whole match, and all that happened. */
@@ -69,6 +73,8 @@ export interface GameClient<V extends View = View, E extends GameEvent = GameEve
   Card: Component<{ card: C; size?: "chip" | "hand" | "reading" }>;
   /** What is heard when an event is shown to a seat, or to somebody who watches. */
   sound?: (event: E, seat: number | null) => Sound | null;
+  /** The kinds of decisions that nobody should make by accident: they are always asked for once more. */
+  grave?: string[];
   /** What there is to see on the table, for newcomers. */
   tour?: TourStop<V>[];
   credits?: Credit[];
@@ -83,8 +89,9 @@ export function drawing<V extends View, E extends GameEvent, C extends CardInfo>
   return { default: own as unknown as GameClient };
 }
 
-/** A game's own drawing, or else the plain table that serves every game. */
+/** A game's own drawing, unless the reader wants none, or else the plain table that serves every game. */
 export async function loadGame(game: string): Promise<GameClient> {
-  const load = Object.hasOwn(loaders, game) ? loaders[game] : () => import("../table/plain");
+  const drawn = Object.hasOwn(loaders, game) && !settings.plain;
+  const load = drawn ? loaders[game] : () => import("../table/plain");
   return (await load()).default;
 }

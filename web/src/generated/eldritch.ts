@@ -66,6 +66,12 @@ export interface BoardView extends View {
   known_gates: string[];
   /** being made now */
   test: TestView | null;
+  /** that is on */
+  fight: FightView | null;
+  /** the components whose texts are, of encounters with the part; the innermost last */
+  resolving: string[];
+  /** of the Mythos card: the icon that happens now, or its kind while its text does */
+  element: string;
 }
 
 /** A space of the Omen track. */
@@ -231,8 +237,33 @@ export interface TestView {
   need: number;
   /** in percent */
   odds: number;
+  /** the lowest face that is a success */
+  least: number;
+  /** a 6 counts as two successes */
+  doubled: boolean;
   /** rolled so far */
   faces: number[];
+  /** so far */
+  successes: number;
+}
+
+/** The fight that is on: who, with which monster, and the monster's numbers as they are here. */
+export interface FightView {
+  seat: number;
+  monster: string;
+  /** of the monster, for the whole match */
+  number: number;
+  /** to be added to Will; None where there is no such test */
+  will: number | null;
+  horror: number;
+  /** to be added to Strength */
+  strength: number | null;
+  damage: number;
+  toughness: number;
+  /** damage on the monster */
+  hurt: number;
+  /** the monster is */
+  defeated: boolean;
 }
 
 export interface RoundBegan extends GameEvent {

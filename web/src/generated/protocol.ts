@@ -8,7 +8,8 @@ export const MAX_FILE = 262144;
 /** Something a table may agree on: one of `choices`, the first unless otherwise agreed. */
 export interface Agreement {
   id: string;
-  choices: (string | boolean)[];
+  choices: (string | boolean | number)[];
+  players?: number[];
 }
 
 /** Before the start the host puts a bot of a level on a seat, or with an empty level takes it away. */
@@ -111,14 +112,14 @@ export interface Introduce extends Said {
   avatar?: string;
 }
 
-/** The host sends a person away from a seat, as if they had left; with `ban` they cannot come back. */
+/** The host sends a person away from all their seats, as if they had left; with `ban` they cannot come back. */
 export interface Kick extends Said {
   type: "kick";
   seat: number;
   ban?: boolean;
 }
 
-/** Give the seat up. During a match a bot goes on for it, and anybody with the link may sit down there. */
+/** Give this seat up. During a match a bot goes on for it, and anybody with the link may sit down there. */
 export interface Leave extends Said {
   type: "leave";
 }
@@ -209,7 +210,7 @@ export interface Problem {
   text: string;
 }
 
-/** Before the start: whether one is ready. The host sees it, and may begin all the same. */
+/** Before the start: whether one is ready, on all of one's seats. The host sees it, and may begin all the same. */
 export interface Ready extends Said {
   type: "ready";
   ready: boolean;
@@ -262,6 +263,8 @@ export interface SeatInfo {
   ready: boolean;
   /** whose seat it was in the match that goes on here, or at the table before */
   was: string;
+  /** the first seat of whoever sits here: one person may hold several, each with a line of its own */
+  person: number;
 }
 
 /** Only for the one who sat down: the secret that holds the seat. */
@@ -277,7 +280,7 @@ export interface Seen extends Said {
   question: number;
 }
 
-/** Take an empty seat, or before the start move to it. */
+/** Take an empty seat, or before the start move to it. To sit on several, come with a line for each. */
 export interface Sit extends Said {
   type: "sit";
   seat: number;

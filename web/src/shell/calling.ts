@@ -2,7 +2,7 @@
 import { PROTOCOL } from "../generated/protocol";
 import { client, me } from "./me.svelte";
 import { parse } from "./router.svelte";
-import { heldSeat, takeSeatFromAddress } from "./seats";
+import { seatsAt, takeSeatsFromAddress } from "./seats";
 
 declare global {
   interface Window {
@@ -13,6 +13,8 @@ declare global {
 
 interface Call {
   table: string;
+  /** Of the seat that it is about; empty for one who comes without. */
+  secret: string;
   socket: WebSocket;
   /** What was said before anybody listened. */
   heard: string[];
@@ -24,27 +26,26 @@ let early: Call | null = null;
 export function callAhead(): void {
   const route = parse(location.pathname);
   if (route.page !== "table") return;
-  takeSeatFromAddress(route.id);
-  early = call(route.id, window.called);
+  takeSeatsFromAddress(route.id);
+  early = call(route.id, seatsAt(route.id)[0]?.secret ?? "", window.called);
 }
 
 /** The line to a table, to be listened to from now on. */
-export function pickUp(table: string): Call {
-  const made = early?.table === table ? early : call(table);
-  early = null;
+export function pickUp(table: string, secret: string): Call {
+  const made = early?.table === table && early.secret === secret ? early : call(table, secret);
+  if (made === early) early = null;
   return made;
 }
 
-function call(table: string, socket = new WebSocket(address(table))): Call {
+function call(table: string, secret: string, socket = new WebSocket(address(table))): Call {
   const heard: string[] = [];
   const hello = () => {
-    const secret = heldSeat(table)?.secret ?? "";
     socket.send(JSON.stringify({ type: "hello", protocol: PROTOCOL, secret, paced: true, client: client(), ...me }));
   };
   if (socket.readyState === WebSocket.OPEN) hello();
   else socket.onopen = hello;
   socket.onmessage = ({ data }) => heard.push(data);
-  return { table, socket, heard };
+  return { table, secret, socket, heard };
 }
 
 function address(table: string): string {

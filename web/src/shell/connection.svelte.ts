@@ -3,7 +3,7 @@ import type { Message, Phrase, TableState, TalkLine, Telling } from "../generate
 import { Playback } from "../table/playback.svelte";
 import { pickUp } from "./calling";
 import { applyChanges } from "./changes";
-import { heldSeat, holdSeat, leaveSeat } from "./seats";
+import { holdSeat, leaveSeat } from "./seats";
 
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 10_000;
@@ -14,6 +14,11 @@ type Unnumbered = Message extends infer Each ? (Each extends { id?: number } ? O
 /** So many seconds from now; without a clock, never. */
 function deadlineIn(seconds: number): number {
   return seconds > 0 ? Date.now() + seconds * 1000 : 0;
+}
+
+/** Whether a question is open for this seat. */
+export function isAsked(state: TableState | null): boolean {
+  return state?.table.stage === "playing" && state.decision !== null && state.decision.chosen === null;
 }
 
 export class TableLine {
@@ -32,6 +37,9 @@ export class TableLine {
   /** When the time for the open question is up, in milliseconds since 1970; 0 without a clock. */
   deadline = $state(0);
 
+  /** When something was chosen on this line last, in milliseconds since 1970. */
+  chose = $state(0);
+
   #socket: WebSocket | null = null;
   #pause = FIRST_PAUSE;
   #timer = 0;
@@ -42,8 +50,21 @@ export class TableLine {
   #waiting = new Map<number, { done: () => void; refused: (why: Phrase) => void }>();
   #choice: { question: number; choice: string; id: number; again: boolean } | null = null;
   #closed = false;
+  #welcomed: () => void = () => {};
+  #refused: (why: Phrase) => void = () => {};
 
-  constructor(readonly table: string) {
+  /** Whether one has come in: to be waited for before anything is said. */
+  readonly welcomed: Promise<void>;
+
+  /** With the secret of a seat one sits there; without, one watches. */
+  constructor(
+    readonly table: string,
+    public secret = "",
+  ) {
+    this.welcomed = new Promise((done, refused) => {
+      [this.#welcomed, this.#refused] = [done, refused];
+    });
+    this.welcomed.catch(() => {}); // the farewell is shown anyway
     this.#connect();
     addEventListener("online", this.#now);
     addEventListener("offline", this.#lost);
@@ -73,6 +94,7 @@ export class TableLine {
     const question = this.shown.question;
     if (this.#choice?.question === question && this.#choice.choice === choice) return; // on its way already
     const id = this.#write({ type: "choose", question, choice });
+    this.chose = Date.now();
     this.#choice = { question, choice, id, again: false };
   };
 
@@ -83,8 +105,16 @@ export class TableLine {
 
   /** Gives the seat up for good. */
   async leave(): Promise<void> {
-    await this.send({ type: "leave" });
-    leaveSeat(this.table);
+    await this.send({ type: "leave" }).catch((why) => {
+      if (!this.farewell) throw why; // the server has let us go and said so
+    });
+    this.letGo();
+  }
+
+  /** Forgets the seat. */
+  letGo(): void {
+    if (this.secret) leaveSeat(this.table, this.secret);
+    this.secret = "";
   }
 
   #write(message: Unnumbered): number {
@@ -110,6 +140,7 @@ export class TableLine {
         this.deadline = deadlineIn(told.clock_left);
         this.#chooseAgain();
         this.#noteVisit();
+        this.#welcomed();
         break;
       case "update":
         if (told.n !== this.#updates + 1) {
@@ -120,6 +151,7 @@ export class TableLine {
         this.#apply(told);
         break;
       case "seated":
+        this.secret = told.secret;
         holdSeat(this.table, { seat: told.seat, secret: told.secret });
         this.#noteVisit();
         break;
@@ -127,7 +159,7 @@ export class TableLine {
         this.#answered(told.id)?.done();
         break;
       case "refused":
-        this.#alarm(told.reason);
+        this.alarm(told.reason);
         this.#answered(told.id)?.refused(told.reason);
         break;
       case "bye":
@@ -184,7 +216,8 @@ export class TableLine {
     if (this.#choice) (this.#choice as { again: boolean }).again = true;
   }
 
-  #alarm(reason: Phrase): void {
+  /** Tells what could not be done. */
+  alarm(reason: Phrase): void {
     clearTimeout(this.#alert);
     this.refusal = reason;
     this.#alert = window.setTimeout(() => (this.refusal = null), ALERT);
@@ -196,17 +229,15 @@ export class TableLine {
 
   /** Home shows where one sits, and whether one is asked. */
   #noteVisit(): void {
-    const held = heldSeat(this.table);
-    const { state } = this;
-    if (!held || !state) return;
-    if (state.seat === null) return;
+    const { state, secret } = this;
+    if (!secret || !state || state.seat === null) return;
     holdSeat(this.table, {
-      secret: held.secret,
+      secret,
       seat: state.seat,
       name: state.table.seats[state.seat].name,
       tableName: state.table.name,
       game: state.table.game,
-      asked: state.table.stage === "playing" && state.decision !== null && state.decision.chosen === null,
+      asked: isAsked(state),
     });
   }
 
@@ -215,7 +246,7 @@ export class TableLine {
   #connect(): void {
     clearTimeout(this.#timer);
     if (this.#closed || this.farewell || this.#socket) return;
-    const { socket, heard } = pickUp(this.table);
+    const { socket, heard } = pickUp(this.table, this.secret);
     this.#socket = socket;
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(data) as Telling);
     socket.onclose = this.#lost;
@@ -255,11 +286,14 @@ export class TableLine {
     this.farewell = reason;
     this.broken = false;
     this.#hangUp();
+    this.#refused(reason);
+    for (const { refused } of this.#waiting.values()) refused(reason);
+    this.#waiting.clear();
   }
 
   /** Lets go of a seat that the server does not know any more, and comes back to watch. */
   withoutSeat = (): void => {
-    leaveSeat(this.table);
+    this.letGo();
     this.farewell = null;
     this.#now();
   };

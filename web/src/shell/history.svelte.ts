@@ -17,6 +17,8 @@ export interface PlayedMatch {
   /** 0 where nobody won. */
   place: number;
   score: number;
+  /** How many seats one held; one, if nothing is said. */
+  mine?: number;
   /** Everybody else, with the level of a bot or nothing for a person. */
   others: { name: string; bot: string }[];
 }
@@ -48,11 +50,12 @@ function write(matches: PlayedMatch[]): void {
 /** The latest first. */
 export const myMatches = (): PlayedMatch[] => played;
 
-/** Notes a match that a seat of this browser has seen to its end; one that is known stays as it is. */
-export function noteMatch(table: TableInfo, seat: number, outcome: OutcomeView, allies: boolean): void {
+/** Notes a match that seats of this browser have seen to its end, with the best of them; one that is known stays as it is. */
+export function noteMatch(table: TableInfo, mine: number[], outcome: OutcomeView, allies: boolean): void {
   const known = recalled(); // another window may have noted something meanwhile
   if (known.some(({ match }) => match === table.match)) return;
-  const others = table.seats.filter((each) => each.seat !== seat);
+  const others = table.seats.filter((each) => !mine.includes(each.seat));
+  const [seat] = [...mine].sort((a, b) => placeOf(outcome, a) - placeOf(outcome, b));
   const noted = {
     match: table.match,
     table: table.id,
@@ -63,6 +66,7 @@ export function noteMatch(table: TableInfo, seat: number, outcome: OutcomeView, 
     allies,
     place: placeOf(outcome, seat),
     score: outcome.scores[seat] ?? 0,
+    mine: mine.length,
     others: others.map(({ name, kind, bot }) => ({ name, bot: kind === "bot" ? bot : "" })),
   };
   write([noted, ...known]);

@@ -14,6 +14,9 @@ export const REPLAY_KEYS: Shortcut[] = [
   { keys: ["Escape"], does: "web-keys-skip" },
 ];
 
+/** For whoever holds several seats. */
+export const SEAT_KEYS: Shortcut[] = [{ keys: ["n", "N"], does: "web-keys-seat" }];
+
 export const TABLE_KEYS: Shortcut[] = [
   { keys: ["1", "…", "9"], does: "web-keys-choose" },
   { keys: ["i"], does: "web-keys-read" },

@@ -24,11 +24,13 @@ export function become(name: string, avatar = me.avatar): void {
   remember("avatar", avatar);
 }
 
+let made = ""; // for browsers that may not remember
+
 /** What this browser calls itself: made up once, and said so that a host can keep somebody away. */
 export function client(): string {
-  const known = recall("client", "");
+  const known = recall("client", "") || made;
   if (known) return known;
-  const made = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("");
+  made = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("");
   remember("client", made);
   return made;
 }

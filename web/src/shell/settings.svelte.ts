@@ -21,6 +21,8 @@ interface Settings {
   /** Whether what happened waits for a click after each thing. */
   steps: boolean;
   confirm: Confirm;
+  /** Whether every game is shown at the plain table, in words. */
+  plain: boolean;
   /** Of sounds, from 0 to 100. */
   volume: number;
   muted: boolean;
@@ -44,6 +46,7 @@ function recalled(): Settings {
     pace: PACES.find((pace) => pace === found?.pace) ?? "normal",
     steps: found?.steps === true,
     confirm: CONFIRMS.find((confirm) => confirm === found?.confirm) ?? "off",
+    plain: found?.plain === true,
     volume: isVolume(found?.volume) ? found.volume : USUAL_VOLUME,
     muted: found?.muted === true,
     shake: found?.shake !== false,

@@ -9,7 +9,26 @@ export function agreementName(game: string, id: string): string {
   return knows(key) ? say(key) : capital(asWords(id));
 }
 
-export function choiceName(game: string, id: string, choice: string | boolean): string {
+/** What an agreement means; nothing, if the game does not say. */
+export function agreementText(game: string, id: string): string {
+  const key = `${game}-agreement-${kebab(id)}.text`;
+  return knows(key) ? say(key) : "";
+}
+
+export type Choice = Agreement["choices"][number];
+
+/** What a table of so many may agree on; a number is a seat, and must be there. */
+export function agreementsFor(agreements: Agreement[], players: number): Agreement[] {
+  return agreements
+    .filter((each) => !each.players?.length || each.players.includes(players))
+    .map((each) => ({
+      ...each,
+      choices: each.choices.filter((choice) => typeof choice !== "number" || choice < players),
+    }));
+}
+
+export function choiceName(game: string, id: string, choice: Choice): string {
+  if (typeof choice === "number") return say("web-seat-number", { number: choice + 1 });
   if (typeof choice === "boolean") return say(choice ? "core-agreement-yes" : "core-agreement-no");
   const key = `${game}-agreement-${kebab(id)}-${kebab(choice)}`;
   if (knows(key)) return say(key);

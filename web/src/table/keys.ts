@@ -30,7 +30,7 @@ export function watchKeys(playback: Playback): () => void {
       until = performance.now() + AGAIN;
       playback.pause();
     } else if (event.key === "ArrowRight" && playback.waiting) playback.goOn();
-    else if (event.key === "Escape") playback.finish();
+    else if (event.key === "Escape") playback.skip();
     else return;
     ours = true;
     event.preventDefault();

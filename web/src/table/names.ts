@@ -30,6 +30,11 @@ export function botTold(level: string): string {
   return manner ? say("web-bot-told", { bot: botName(level), manner }) : botName(level);
 }
 
+/** The other seats of whoever sits on one. */
+export function seatsBeside(table: TableInfo, { seat, kind, person }: SeatInfo): SeatInfo[] {
+  return kind === "person" ? table.seats.filter((other) => other.person === person && other.seat !== seat) : [];
+}
+
 /** How somebody on a seat is doing, in a few words. */
 export function presence(seat: SeatInfo): string {
   if (seat.kind === "empty") return say("web-seat-empty");
@@ -39,10 +44,10 @@ export function presence(seat: SeatInfo): string {
 }
 
 /** How a match ended for one who sat there. */
-export function resultOf({ allies, won, place, others }: PlayedMatch): string {
+export function resultOf({ allies, won, place, others, mine = 1 }: PlayedMatch): string {
   if (allies) return say(won ? "web-history-won" : "web-history-lost");
   if (place === 0) return say("web-story-nobody");
-  return say("web-place", { place, count: others.length + 1 });
+  return say("web-place", { place, count: others.length + mine });
 }
 
 /** Who won, as this seat reads it. */

@@ -19,8 +19,12 @@ export interface Scene<V extends View = View, E extends GameEvent = GameEvent> {
   time: number;
   /** It happens by the way: nothing is said of it, and nobody waits for it. */
   quiet?: boolean;
+  /** What is said while it waits, before it shows, until the reader wants to go on. */
+  holds?: string;
   /** Moves what is there before it shows; the scene waits for that. */
   before?: (pace: number) => void;
+  /** Nothing is said of it before that is over. */
+  late?: boolean;
   /** Moves what is there once it shows. */
   after?: (pace: number) => void;
 }
@@ -68,6 +72,8 @@ const OTHER = 600;
 const MORE = 350;
 const PER_LETTER = 13;
 const SPEEDS = { calm: 1.7, normal: 1, brisk: 0.5, off: 0 };
+// How much of a scene's time belongs to what moves before it shows.
+const BEFORE = 0.8;
 // Whoever is behind by more than this catches up: the further behind, the faster, but never faster than this.
 const BEHIND = 6000;
 const FASTEST = 4;
@@ -92,12 +98,16 @@ export function shotsOf(from: View, to: View, events: GameEvent[], steps: Change
   });
 }
 
+function timeBefore(scene: Scene): number {
+  return scene.before ? scene.time * BEFORE : 0;
+}
+
 /** How long a scene is shown, in milliseconds at normal speed. */
 export function timeOf(scene: Scene, seat: number | null, lines: string[]): number {
   if (scene.quiet || !lines.length) return scene.time;
   const own = scene.shots.some(({ event }) => concerns(event, seat));
   const read = Math.max(own ? OWN : OTHER, lines[0].length * PER_LETTER) + (lines.length - 1) * MORE;
-  return Math.max(scene.time, read);
+  return Math.max(scene.time, read + (scene.late ? timeBefore(scene) : 0));
 }
 
 export class Playback {
@@ -124,6 +134,8 @@ export class Playback {
   seat: number | null = null;
   /** It goes from thing to thing as fast as the reader wants, whatever the settings say. */
   stepwise = false;
+  /** Nobody looks: everything is there at once. */
+  unseen = false;
   /** There is something that could be shown once more. */
   remembered = $state(false);
 
@@ -134,6 +146,7 @@ export class Playback {
   #past: { from: View; shot: Shot; at: number }[] = [];
   #run = 0; // grows whenever a showing begins or ends; whoever finds it changed has been overtaken
   #rest: Rest | null = null;
+  #skipping = false; // nothing is shown until the reader is asked
 
   /** A game shows from now on how it moves; to be called with what it gives back when it does so no more. */
   directedBy(director: Director): () => void {
@@ -178,7 +191,8 @@ export class Playback {
     const shots = shotsOf(from, view, events, steps);
     this.#remember(from, shots, since);
     this.#queue.push({ from, shots, view, since, shown });
-    if (!this.stepwise && (document.hidden || settings.pace === "off")) this.finish();
+    const unwatched = this.unseen || document.hidden;
+    if (!this.stepwise && (unwatched || settings.pace === "off" || this.#skipping)) this.finish();
     else if (!this.playing) void this.#play();
   }
 
@@ -205,6 +219,12 @@ export class Playback {
     const acts = this.#queue.splice(0);
     this.#settle();
     for (const act of acts) act.shown();
+  };
+
+  /** To the reader's next decision: what others do until then is not shown either. */
+  skip = (): void => {
+    this.#skipping = !this.again && !this.stepwise && this.seat !== null;
+    this.finish();
   };
 
   /** Stops for a while, or goes on. */
@@ -253,6 +273,13 @@ export class Playback {
     this.playing = this.paused = this.waiting = this.again = this.own = false;
     this.lines = [];
     this.scene = null;
+    this.#skipping &&= this.#othersChoose();
+  }
+
+  /** Whether it goes on without the reader. */
+  #othersChoose(): boolean {
+    const view = this.#truth;
+    return view !== null && view.outcome === null && !view.waiting_for.some((seat) => seat === this.seat);
   }
 
   #stop(): void {
@@ -288,14 +315,21 @@ export class Playback {
     await tick();
     for (const scene of this.#director.scenes(act.shots)) {
       if (run !== this.#run) return;
-      this.#announce(scene);
+      if (scene.holds && !this.stepwise && !settings.steps) {
+        this.lines = [scene.holds];
+        await this.#ask();
+        if (run !== this.#run) return;
+      }
+      this.scene = scene;
+      if (!scene.late) this.#announce(scene);
       const pace = this.#pace();
-      const before = scene.before ? scene.time * 0.8 : 0;
+      const before = timeBefore(scene);
       if (scene.before) {
         scene.before(pace);
         await this.#wait(before * pace);
         if (run !== this.#run) return;
       }
+      if (scene.late) this.#announce(scene);
       shown += scene.shots.length;
       this.view = scene.shots[scene.shots.length - 1].view;
       this.log = this.#all.slice(0, shown);
@@ -310,7 +344,6 @@ export class Playback {
 
   /** What is said of a scene stays until the next of which something is said. */
   #announce(scene: Scene): void {
-    this.scene = scene;
     if (scene.quiet) return;
     const own = scene.shots.filter(({ event }) => concerns(event, this.seat));
     const others = scene.shots.filter((shot) => !own.includes(shot));

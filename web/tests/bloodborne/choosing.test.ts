@@ -40,7 +40,7 @@ describe("a press", () => {
   test("on what can be chosen sends it", () => {
     const { send, choosing: table } = choosing(asked("choose_card", ["axe"]), ["axe"]);
     expect(table.pick("axe")).toBe(true);
-    expect(send).toHaveBeenCalledExactlyOnceWith("axe");
+    expect(send).toHaveBeenCalledExactlyOnceWith("axe", false);
   });
 
   test("on what cannot be chosen chooses nothing, for a reason", () => {
@@ -54,26 +54,6 @@ describe("a press", () => {
     const { send, choosing: table } = choosing(asked("choose_card", ["axe"]), ["axe", "saw"]);
     expect(table.pick("saw")).toBe(false);
     expect(choosing(null).choosing.pick("axe")).toBe(false);
-    expect(send).not.toHaveBeenCalled();
-  });
-});
-
-describe("a card that would leave the game", () => {
-  test("is sent when it is confirmed", () => {
-    const { send, choosing: table } = choosing(asked("remove_card", ["axe", "saw"]));
-    table.pick("axe");
-    expect(table.armed).toBe("axe");
-    expect(send).not.toHaveBeenCalled();
-    table.confirm();
-    expect(send).toHaveBeenCalledExactlyOnceWith("axe");
-    expect(table.armed).toBeNull();
-  });
-
-  test("is kept when another question comes", () => {
-    const { send, choosing: table } = choosing(asked("remove_card", ["axe"]));
-    table.pick("axe");
-    table.reset();
-    table.confirm();
     expect(send).not.toHaveBeenCalled();
   });
 });

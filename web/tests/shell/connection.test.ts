@@ -1,45 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { type Change, type Message, PROTOCOL, type TableState, type Telling } from "../../src/generated/protocol";
+import { type Change, PROTOCOL, type TableState, type Telling } from "../../src/generated/protocol";
 import { TableLine } from "../../src/shell/connection.svelte";
 import { me } from "../../src/shell/me.svelte";
-import { heldSeat, holdSeat } from "../../src/shell/seats";
-
-/** The server's end of a line. */
-class Socket {
-  static OPEN = 1;
-  static all: Socket[] = [];
-  readyState = 0;
-  heard: Message[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((message: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
-
-  constructor(readonly url: string) {
-    Socket.all.push(this);
-  }
-
-  send(text: string): void {
-    this.heard.push(JSON.parse(text));
-  }
-
-  close(): void {
-    this.readyState = 3;
-  }
-
-  open(): void {
-    this.readyState = Socket.OPEN;
-    this.onopen?.();
-  }
-
-  say(told: Partial<Telling>): void {
-    this.onmessage?.({ data: JSON.stringify(told) });
-  }
-
-  break(): void {
-    this.readyState = 3;
-    this.onclose?.();
-  }
-}
+import { holdSeat, seatsAt } from "../../src/shell/seats";
+import { Socket } from "../socket";
 
 const last = () => Socket.all[Socket.all.length - 1];
 
@@ -95,7 +59,7 @@ function arrive(told = welcome()): Socket {
 }
 
 describe("whoever comes", () => {
-  test("says hello, with the secret of the seat that this browser holds", () => {
+  test("says hello, with the secret of the seat once there is one", () => {
     last().open();
     expect(last().url).toBe("ws://localhost:3000/api/tables/t1/live");
     const hello = {
@@ -108,7 +72,8 @@ describe("whoever comes", () => {
     };
     expect(last().heard).toEqual([{ ...hello, secret: "" }]);
     const [{ client }] = last().heard as { client: string }[];
-    holdSeat("t1", { secret: "mine" });
+    last().say(welcome(state({ seat: null })));
+    last().say({ type: "seated", seat: 1, secret: "mine" });
     last().break();
     vi.advanceTimersByTime(500);
     last().open();
@@ -126,7 +91,7 @@ describe("whoever comes", () => {
   test("and sits down holds the seat from then on", () => {
     const server = arrive();
     server.say({ type: "seated", seat: 1, secret: "mine" });
-    expect(heldSeat("t1")).toMatchObject({
+    expect(seatsAt("t1")[0]).toMatchObject({
       secret: "mine",
       seat: 1,
       name: "Bruno",
@@ -271,13 +236,23 @@ describe("a wish", () => {
   });
 
   test("to leave gives the seat up once it is granted", async () => {
-    holdSeat("t1", { secret: "mine" });
+    holdSeat("t1", { secret: "another" });
     const server = arrive();
+    server.say({ type: "seated", seat: 1, secret: "mine" });
     const left = line.leave();
-    expect(heldSeat("t1")).toBeDefined();
+    expect(seatsAt("t1")).toHaveLength(2);
     server.say({ type: "done", id: server.heard[2].id });
     await left;
-    expect(heldSeat("t1")).toBeUndefined();
+    expect(seatsAt("t1").map(({ secret }) => secret)).toEqual(["another"]);
+  });
+
+  test("to leave a table where nobody may watch ends the line, and the seat is given up too", async () => {
+    const server = arrive();
+    server.say({ type: "seated", seat: 1, secret: "mine" });
+    const left = line.leave();
+    server.say({ type: "bye", reason: { key: "server-you-left" }, again: false });
+    await left;
+    expect(seatsAt("t1")).toEqual([]);
   });
 });
 

@@ -21,6 +21,7 @@ const seat = (number: number, name: string, bot = "", kind: SeatInfo["kind"] = b
   avatar: "",
   ready: false,
   was: "",
+  person: number,
 });
 
 const table = (match: string, ...seats: SeatInfo[]): TableInfo => ({
@@ -68,8 +69,8 @@ test("where nobody has won there are no places", () => {
 
 test("a match is noted once, with its result and everybody else", async () => {
   const history = await opened();
-  history.noteMatch(table("m", ...ANA_AND_BOTS), 0, outcome([1], [12, 20, 7]), false);
-  history.noteMatch(table("m", ...ANA_AND_BOTS), 0, outcome([0], [99, 20, 7]), false);
+  history.noteMatch(table("m", ...ANA_AND_BOTS), [0], outcome([1], [12, 20, 7]), false);
+  history.noteMatch(table("m", ...ANA_AND_BOTS), [0], outcome([0], [99, 20, 7]), false);
   expect(history.myMatches()).toMatchObject([
     {
       match: "m",
@@ -86,15 +87,28 @@ test("a match is noted once, with its result and everybody else", async () => {
   expect((await opened()).myMatches()).toEqual(history.myMatches());
 });
 
+test("who held several seats is noted once, with the best of them, and has nobody else there", async () => {
+  const history = await opened();
+  history.noteMatch(
+    table("m", seat(0, "Ana"), seat(1, "Bruno"), seat(2, "Cy", "random")),
+    [0, 1],
+    outcome([1], [3, 9, 4]),
+    false,
+  );
+  expect(history.myMatches()).toMatchObject([
+    { won: true, place: 1, score: 9, mine: 2, others: [{ name: "Cy", bot: "random" }] },
+  ]);
+});
+
 test("somebody for whom a bot stands in is still a person", async () => {
   const history = await opened();
-  history.noteMatch(table("m", seat(0, "Ana"), seat(1, "Bruno", "greedy", "person")), 0, outcome([0], [1, 0]), false);
+  history.noteMatch(table("m", seat(0, "Ana"), seat(1, "Bruno", "greedy", "person")), [0], outcome([0], [1, 0]), false);
   expect(history.myMatches()[0].others).toEqual([{ name: "Bruno", bot: "" }]);
 });
 
 test("a match that ended while nobody looked gets the day on which it did", async () => {
   const history = await opened();
-  history.noteMatch(table("m", ...ANA_AND_BOTS), 0, outcome([0], [1, 0, 0]), false);
+  history.noteMatch(table("m", ...ANA_AND_BOTS), [0], outcome([0], [1, 0, 0]), false);
   history.dateMatch("m", 1000);
   expect(history.myMatches()[0].ended).toBe(1000);
   history.dateMatch("m", Date.now() + 1000);
@@ -105,7 +119,7 @@ test("a match that ended while nobody looked gets the day on which it did", asyn
 test("one match or all can be forgotten", async () => {
   const history = await opened();
   for (const match of ["a", "b", "c"])
-    history.noteMatch(table(match, ...ANA_AND_BOTS), 0, outcome([0], [1, 0, 0]), false);
+    history.noteMatch(table(match, ...ANA_AND_BOTS), [0], outcome([0], [1, 0, 0]), false);
   history.forgetMatch("b");
   expect(
     history
@@ -119,15 +133,15 @@ test("one match or all can be forgotten", async () => {
 
 test("what another window has noted is kept", async () => {
   const [one, other] = [await opened(), await opened()];
-  one.noteMatch(table("a", ...ANA_AND_BOTS), 0, outcome([0], [1, 0, 0]), false);
-  other.noteMatch(table("b", ...ANA_AND_BOTS), 0, outcome([0], [1, 0, 0]), false);
+  one.noteMatch(table("a", ...ANA_AND_BOTS), [0], outcome([0], [1, 0, 0]), false);
+  other.noteMatch(table("b", ...ANA_AND_BOTS), [0], outcome([0], [1, 0, 0]), false);
   expect((await opened()).myMatches()).toHaveLength(2);
 });
 
 test("only so many are kept, and the oldest go", async () => {
   const history = await opened();
   for (let number = 0; number < 310; number++) {
-    history.noteMatch(table(`m${number}`, ...ANA_AND_BOTS), 0, outcome([0], [1, 0, 0]), false);
+    history.noteMatch(table(`m${number}`, ...ANA_AND_BOTS), [0], outcome([0], [1, 0, 0]), false);
     history.dateMatch(`m${number}`, number);
   }
   const kept = history.myMatches();
@@ -146,10 +160,10 @@ test.each(['"no list"', "{", "[1, null, {}]", '[{"match": "m", "others": [null]}
 
 test("figures are counted against each level and against people", async () => {
   const history = await opened();
-  history.noteMatch(table("a", seat(0, "Ana"), seat(1, "Bo", "greedy")), 0, outcome([0], [5, 3]), false);
-  history.noteMatch(table("b", seat(0, "Ana"), seat(1, "Bo", "greedy")), 0, outcome([1], [2, 3]), false);
-  history.noteMatch(table("c", ...ANA_AND_BOTS), 0, outcome([1], [1, 9, 8]), false);
-  history.noteMatch(table("d", seat(0, "Ana"), seat(1, "Bruno")), 0, outcome([], [1, 9]), false);
+  history.noteMatch(table("a", seat(0, "Ana"), seat(1, "Bo", "greedy")), [0], outcome([0], [5, 3]), false);
+  history.noteMatch(table("b", seat(0, "Ana"), seat(1, "Bo", "greedy")), [0], outcome([1], [2, 3]), false);
+  history.noteMatch(table("c", ...ANA_AND_BOTS), [0], outcome([1], [1, 9, 8]), false);
+  history.noteMatch(table("d", seat(0, "Ana"), seat(1, "Bruno")), [0], outcome([], [1, 9]), false);
   expect(history.figures(history.myMatches())).toEqual([
     { level: "", matches: 1, wins: 0, place: 0 },
     { level: "greedy", matches: 3, wins: 1, place: 2 },
@@ -159,6 +173,6 @@ test("figures are counted against each level and against people", async () => {
 
 test("allies win or lose, and have no place", async () => {
   const history = await opened();
-  history.noteMatch(table("a", ...ANA_AND_BOTS), 0, outcome([0, 1, 2], [0, 0, 0]), true);
+  history.noteMatch(table("a", ...ANA_AND_BOTS), [0], outcome([0, 1, 2], [0, 0, 0]), true);
   expect(history.figures(history.myMatches())).toContainEqual({ level: "greedy", matches: 1, wins: 1, place: 0 });
 });

@@ -12,7 +12,7 @@ async function open(...asked: string[]): Promise<typeof Settings> {
 }
 
 const HEARD = { volume: 60, muted: false, shake: true, notices: false };
-const USUAL = { theme: "system", size: 100, pace: "normal", steps: false, confirm: "off", ...HEARD };
+const USUAL = { theme: "system", size: 100, pace: "normal", steps: false, confirm: "off", plain: false, ...HEARD };
 
 const shown = () => ({ ...document.documentElement.dataset });
 

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { favouriteBot, nextBot, rememberBot } from "../../src/shell/bots";
 import {
-  heldSeat,
   heldSeats,
   holdSeat,
   invitation,
   leaveSeat,
   phoneLink,
-  takeSeatFromAddress,
+  seatsAt,
+  takeSeatsFromAddress,
 } from "../../src/shell/seats";
 import { recall, remember } from "../../src/shell/storage";
 
@@ -52,7 +52,7 @@ describe("a seat", () => {
   test("is held, and more is learned of it", () => {
     holdSeat("t1", { secret: "s", seat: 2 });
     holdSeat("t1", { secret: "s", name: "Ana", asked: true });
-    expect(heldSeat("t1")).toEqual({
+    expect(seatsAt("t1")[0]).toEqual({
       secret: "s",
       seat: 2,
       name: "Ana",
@@ -76,30 +76,67 @@ describe("a seat", () => {
       holdSeat(`t${table}`, { secret: "s" });
     }
     expect(Object.keys(heldSeats())).toHaveLength(40);
-    expect(heldSeat("t0")).toBeUndefined();
-    expect(heldSeat("t40")).toBeDefined();
+    expect(seatsAt("t0")).toEqual([]);
+    expect(seatsAt("t40")).toHaveLength(1);
   });
 
   test("is held by a browser that may not remember, until it is left", () => {
     forget();
     holdSeat("t1", { secret: "s" });
-    expect(heldSeat("t1")?.secret).toBe("s");
+    expect(seatsAt("t1")[0]?.secret).toBe("s");
     leaveSeat("t1");
-    expect(heldSeat("t1")).toBeUndefined();
+    expect(seatsAt("t1")).toEqual([]);
   });
 
   test("comes in a link, which then hides it", () => {
-    const link = new URL(phoneLink(location.origin, "t 1", "a+b/c=d&e"));
+    const link = new URL(phoneLink(location.origin, "t 1", ["a+b/c=d&e"]));
     history.replaceState(null, "", link.pathname + link.hash);
-    takeSeatFromAddress("t 1");
-    expect(heldSeat("t 1")?.secret).toBe("a+b/c=d&e");
+    takeSeatsFromAddress("t 1");
+    expect(seatsAt("t 1")[0]?.secret).toBe("a+b/c=d&e");
     expect(location.href).toBe(invitation(location.origin, "t 1"));
+  });
+
+  test("may be one of several at a table, which are left one by one or all at once", () => {
+    holdSeat("t1", { secret: "b", seat: 2 });
+    holdSeat("t1", { secret: "a", seat: 0 });
+    holdSeat("t1", { secret: "b", name: "Bruno" });
+    expect(seatsAt("t1")).toMatchObject([
+      { secret: "a", seat: 0 },
+      { secret: "b", seat: 2, name: "Bruno" },
+    ]);
+    leaveSeat("t1", "a");
+    expect(seatsAt("t1").map(({ secret }) => secret)).toEqual(["b"]);
+    holdSeat("t1", { secret: "c", seat: 1 });
+    leaveSeat("t1");
+    expect(heldSeats()).toEqual({});
+  });
+
+  test("that an older page has remembered is still held", () => {
+    const old = { seat: 1, secret: "s", name: "Ana", tableName: "", game: "bloodborne", visited: 5, asked: true };
+    remember("seats", { t1: old, t2: { ...old, secret: "z" } });
+    expect(heldSeats()).toEqual({ t1: [old], t2: [{ ...old, secret: "z" }] });
+    holdSeat("t1", { secret: "other", seat: 2 });
+    expect(seatsAt("t1").map(({ secret }) => secret)).toEqual(["s", "other"]);
+    expect(seatsAt("t2")).toHaveLength(1);
+  });
+
+  test.each([null, "nonsense", { t1: null, t2: [], t3: 7 }])("is not held by nonsense: %j", (nonsense) => {
+    remember("seats", nonsense);
+    expect(heldSeats()).toEqual({});
+  });
+
+  test("and others come in one link", () => {
+    const link = new URL(phoneLink(location.origin, "t1", ["a&b", "c"]));
+    history.replaceState(null, "", link.pathname + link.hash);
+    takeSeatsFromAddress("t1");
+    expect(seatsAt("t1").map(({ secret }) => secret)).toEqual(["a&b", "c"]);
+    expect(location.hash).toBe("");
   });
 
   test("is not taken from an address without one", () => {
     history.replaceState(null, "", "/table/t1#why");
-    takeSeatFromAddress("t1");
-    expect(heldSeat("t1")).toBeUndefined();
+    takeSeatsFromAddress("t1");
+    expect(seatsAt("t1")).toEqual([]);
     expect(location.hash).toBe("#why");
   });
 });

@@ -44,13 +44,13 @@ describe("words", () => {
     const { knows, say } = await open("es");
     expect(knows("web-nothing-of-the-kind")).toBe(false);
     expect(say("web-nothing-of-the-kind")).toBe("web-nothing-of-the-kind");
-    expect(knows("web-door-rules.nothing")).toBe(false);
+    expect(knows("web-bot-greedy.nothing")).toBe(false);
   });
 
   test("of a message and of its attribute are two things", async () => {
     const { knows, say } = await open("en");
-    expect(knows("web-door-rules.text")).toBe(true);
-    expect(say("web-door-rules.text")).not.toBe(say("web-door-rules"));
+    expect(knows("web-bot-greedy.text")).toBe(true);
+    expect(say("web-bot-greedy.text")).not.toBe(say("web-bot-greedy"));
   });
 
   test("of a game that the page was made without come from the server", async () => {

@@ -89,6 +89,44 @@ describe("what happened", () => {
     expect(count()).toBe(6);
   });
 
+  test("is skipped up to the reader's next decision, whatever others do until then", async () => {
+    const asks = (number: number, ...waiting_for: number[]) => ({ ...view(number), waiting_for, outcome: null });
+    playback.tell(asks(1, 1), [happened("e1")], [step(1)]);
+    await vi.advanceTimersByTimeAsync(50);
+    playback.skip();
+    playback.tell(asks(2, 2), [happened("e2")], [step(2)]);
+    expect([count(), playback.playing]).toEqual([2, false]);
+    playback.tell(asks(3, 0, 1), [happened("e3")], [step(3)]);
+    expect([count(), playback.playing]).toEqual([3, false]);
+    playback.tell(asks(4, 1), [happened("e4")], [step(4)]);
+    expect([count(), playback.playing]).toEqual([3, true]);
+  });
+
+  test("is skipped only once where it is told when the reader is asked already", async () => {
+    const asked = { ...view(1), waiting_for: [0], outcome: null };
+    playback.tell(asked, [happened("e1")], [step(1)]);
+    await vi.advanceTimersByTimeAsync(50);
+    playback.skip();
+    three(1);
+    expect([count(), playback.playing]).toEqual([1, true]);
+  });
+
+  test("is told only when what moves before it has come to rest, if it must not be known earlier", async () => {
+    const before = vi.fn();
+    playback.directedBy({
+      ...director,
+      scenes: (shots) => shots.map((shot) => ({ shots: [shot], time: 900, late: true, before })),
+    });
+    playback.tell(view(1), [happened("e1")], [step(1)]);
+    await vi.advanceTimersByTimeAsync(700);
+    expect(before).toHaveBeenCalled();
+    expect([playback.lines, names(), playback.scene?.shots.length]).toEqual([[], [], 1]);
+    await vi.advanceTimersByTimeAsync(40);
+    expect([playback.lines.length, names()]).toEqual([1, ["e1"]]);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(playback.playing).toBe(true); // it is read from then on
+  });
+
   test("can be paused", async () => {
     three(0);
     await vi.advanceTimersByTimeAsync(50);

@@ -36,8 +36,11 @@ class Agreements(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def agreements(box: Box) -> tuple[Agreement, ...]:
-    """All of it as a list to choose from; who begins is left to chance."""
-    result = [Agreement("final_boss", ("random", *(boss.id for boss in box.final_bosses)))]
+    """All of it as a list to choose from."""
+    result = [
+        Agreement("final_boss", ("random", *(boss.id for boss in box.final_bosses))),
+        Agreement("first_player", ("random", *range(5))),
+    ]
     for field in msgspec.structs.fields(Agreements):
         if field.type is bool:
             result.append(Agreement(field.name, (field.default, not field.default)))

@@ -45,14 +45,16 @@ DIFFICULTIES: dict[str, tuple[tuple[str, ...], ...]] = {
 
 
 def agreements(box: Box) -> tuple[Agreement, ...]:
-    """All of it as a list to choose from; who leads is left to chance."""
+    """All of it as a list to choose from."""
+    variants = tuple(sorted({reference.players for reference in box.data.references if reference.variant}))
     return (
         Agreement("ancient_one", ("random", *box.ancient_ones)),
+        Agreement("lead", ("random", *range(8))),
         Agreement("investigators", ("choose", "random")),
         Agreement("difficulty", tuple(DIFFICULTIES)),
         Agreement("starting_rumor", (False, True)),
-        Agreement("variant", (False, True)),
-        Agreement("solo", (True, False)),
+        Agreement("variant", (False, True), players=variants),
+        Agreement("solo", (True, False), players=(1,)),
     )
 
 

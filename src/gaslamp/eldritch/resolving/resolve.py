@@ -154,7 +154,7 @@ def decline(key: str) -> Option:
 
 
 NO, NOTHING, ENOUGH, STAY = map(decline, ("no", "nothing", "enough", "stay"))
-KEEP_LEAD, NO_ENCOUNTER = decline("keep-lead"), decline("no-encounter")
+KEEP_LEAD, NO_ENCOUNTER, END_TURN = map(decline, ("keep-lead", "no-encounter", "end-turn"))
 
 
 def declined(option: Option) -> bool:

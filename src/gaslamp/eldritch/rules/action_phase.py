@@ -12,6 +12,7 @@ from gaslamp.eldritch.box.box import Card
 from gaslamp.eldritch.box.texts import AnyPower, Node, Power
 from gaslamp.eldritch.resolving.measures import holds
 from gaslamp.eldritch.resolving.resolve import (
+    END_TURN,
     STAY,
     Queue,
     ask,
@@ -48,13 +49,14 @@ def take_turn(state: Board, seat: int) -> None:
     if you is None:
         return
     begin_turn(state, seat)
-    state.tell(events.TurnBegan(seat, "action"))
     if you.delayed:
+        state.tell(events.TurnBegan(seat, "action"))
         you.delayed = False
         state.tell(events.StoodUp(seat))
         return
     you.actions = ACTIONS
     you.stopped = False
+    state.tell(events.TurnBegan(seat, "action"))
     next_action(state, seat)
 
 
@@ -70,7 +72,7 @@ def next_action(state: Board, seat: int) -> None:
     options += [card.kind.option for power, card in between_actions(state, you)]
     if options:
         prompt = ASK_ACTION[min(you.actions, ACTIONS)]
-        state.ask_one(Decision(seat, "action", prompt, (*options, PASS), tuple(blocked)), action_chosen)
+        state.ask_one(Decision(seat, "action", prompt, (*options, END_TURN), tuple(blocked)), action_chosen)
 
 
 def action_chosen(state: Board, answers: Answers) -> None:
@@ -261,9 +263,9 @@ def travel(state: Board, you: Investigator) -> None:
 def traveled(state: Board, answers: Answers) -> None:
     [(seat, option)] = answers.items()
     you = state.playing(seat)
-    state.tell(events.Traveled(seat, option.id, ""))
     state.agenda.append((travel_on, (seat,)))
     enter(state, you, option.id)
+    state.tell(events.Traveled(seat, option.id, ""))
 
 
 def travel_on(state: Board, seat: int) -> None:
@@ -288,9 +290,9 @@ def traveled_on(state: Board, answers: Answers) -> None:
         return
     route = state.box.routes[you.space][option.id]
     change_tickets(you, route, -1)
-    state.tell(events.Traveled(seat, option.id, route))
     state.agenda.append((travel_on, (seat,)))
     enter(state, you, option.id)
+    state.tell(events.Traveled(seat, option.id, route))
 
 
 Resting = tuple[int, Power[ab.OnRest], Card]  # whose rest, what helps, and by which card

@@ -184,12 +184,14 @@ def one_chosen(state: Board, answers: Answers, node: Node[do.One]) -> None:
 @does(do.PassBox)
 def pass_box(state: Board, node: Node[do.PassBox], frame: Frame) -> None:
     assert frame.encounter is not None
+    frame.part = "pass"
     go_on(state, frame.encounter.texts["pass"])
 
 
 @does(do.FailBox)
 def fail_box(state: Board, node: Node[do.FailBox], frame: Frame) -> None:
     assert frame.encounter is not None
+    frame.part = "fail"
     go_on(state, frame.encounter.texts["fail"])
 
 

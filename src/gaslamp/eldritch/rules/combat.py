@@ -33,9 +33,9 @@ def begin_fight(state: Board, seat: int, number: int) -> None:
     monster = state.monsters.get(number)
     if state.investigators[seat] is None or monster is None:
         return
-    state.tell((events.AmbushBegan if monster.ambush else events.FightBegan)(seat, monster.kind.id))
     during = state.frames[-1].during if state.frames else ()
     state.fights.append(Combat(seat, number, state.aids))
+    state.tell((events.AmbushBegan if monster.ambush else events.FightBegan)(seat, monster.kind.id))
     state.frames.append(Frame(seat, monster.kind.id, monster=number, during=(*during, "combat")))
     agenda = state.agenda
     agenda.append((end_fight, ()))
@@ -256,8 +256,8 @@ def leave_fight(state: Board) -> None:
     state.aids = fight.aids
     monster = state.monsters.get(fight.monster)
     if monster is not None and monster.ambush:
-        state.tell(events.AmbushEnded(monster.kind.id))
         remove_monster(state, monster)
+        state.tell(events.AmbushEnded(monster.kind.id))
     if state.frames:
         frame = state.frames[-1]
         frame.that = fight.monster

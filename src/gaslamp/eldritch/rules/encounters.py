@@ -137,7 +137,7 @@ def simple(state: Board, you: Investigator, deck: str, section: str) -> None:
     if card is not None:
         state.tell(events.EncounterBegan(you.seat, deck, card.id, cause=f"{card.id}/{section}"))
         state.agenda.append((put_away, (deck, card)))
-        resolve(state, card.texts[section], Frame(you.seat, card.id, encounter=card))
+        resolve(state, card.texts[section], Frame(you.seat, card.id, encounter=card, part=section))
 
 
 def research(state: Board, you: Investigator, clue: str) -> None:
@@ -146,7 +146,7 @@ def research(state: Board, you: Investigator, clue: str) -> None:
         section = state.box.spaces[state.clues[clue]].type
         state.tell(events.EncounterBegan(you.seat, "research", card.id, cause=f"{card.id}/{section}"))
         state.agenda.append((put_away, ("research", card)))
-        state.frames.append(Frame(you.seat, card.id, encounter=card, clue=clue))
+        state.frames.append(Frame(you.seat, card.id, encounter=card, clue=clue, part=section))
         state.agenda.append((research_ends, ()))
         go_on(state, card.texts[section])
 
@@ -175,7 +175,7 @@ def complex_card(state: Board, you: Investigator, deck: str, world: str, frame: 
     if card is not None:
         state.tell(events.EncounterBegan(you.seat, deck, card.id, cause=f"{card.id}/first"))
         state.agenda.append((put_away, (deck, card)))
-        frame.source, frame.encounter = card.id, card
+        frame.source, frame.encounter, frame.part = card.id, card, "first"
         resolve(state, card.texts["first"], frame)
 
 
@@ -184,7 +184,7 @@ def expedition_card(state: Board, you: Investigator) -> None:
     card = state.decks.encounters["expedition"][-1]
     state.tell(events.EncounterBegan(you.seat, "expedition", card.id, cause=f"{card.id}/first"))
     state.agenda.append((expedition_ends, (card,)))
-    resolve(state, card.texts["first"], Frame(you.seat, card.id, encounter=card))
+    resolve(state, card.texts["first"], Frame(you.seat, card.id, encounter=card, part="first"))
 
 
 def expedition_ends(state: Board, card: EncounterCard) -> None:
@@ -207,7 +207,6 @@ def recover_body(state: Board, you: Investigator, body: Body) -> None:
     """Take what they had; then a test, for Doom to retreat."""
     state.bodies.remove(body)
     state.removed.append(body.sheet)
-    state.tell(events.BodyRecovered(you.seat, body.sheet.id))
     held = {card.kind.id for card in you.cards}
     for card in body.cards:
         if card.kind.sort == "spell" and card.kind.id in held:
@@ -217,6 +216,7 @@ def recover_body(state: Board, you: Investigator, body: Body) -> None:
     you.clues += body.clues
     you.trains += body.trains
     you.ships += body.ships
+    state.tell(events.BodyRecovered(you.seat, body.sheet.id))
     skill = getattr(body.sheet.data, "crippled" if body.by == "health" else "insane")
     state.frames.append(Frame(you.seat, body.sheet.id))
     state.agenda.append((body_found, ()))
@@ -240,13 +240,14 @@ def body_found(state: Board) -> None:
 def remove_defeated(state: Board, node: Node[do.RemoveDefeated], frame: Frame) -> None:
     """The bodies leave the game; what lay with them is discarded."""
     if state.bodies:
-        state.tell(events.BodiesRemoved(len(state.bodies)))
+        number = len(state.bodies)
         for body in state.bodies:
             state.removed.append(body.sheet)
             for card in body.cards:
                 state.discard(card)
             state.discards.clues += body.clues
         state.bodies.clear()
+        state.tell(events.BodiesRemoved(number))
 
 
 @does(do.RemoveExpeditions)

@@ -146,11 +146,11 @@ def prevent_loss(state: Board, node: Node[do.PreventLoss], frame: Frame) -> None
 def suffer(state: Board, victim: Investigator, health: int, sanity: int) -> None:
     """Health and Sanity are lost, and the investigator perhaps with them."""
     health, sanity = min(health, victim.health), min(sanity, victim.sanity)
-    victim.health -= health
-    victim.sanity -= sanity
     if health:
+        victim.health -= health
         state.tell(events.HealthLost(victim.seat, health, victim.health))
     if sanity:
+        victim.sanity -= sanity
         state.tell(events.SanityLost(victim.seat, sanity, victim.sanity))
     if state.frames:
         frame = state.frames[-1]
@@ -173,12 +173,13 @@ def fallen(state: Board, answers: Answers) -> None:
 
 def defeat(state: Board, victim: Investigator, by: str) -> None:
     """The four steps of the rulebook: Doom, the body, the belongings, the Lead."""
-    state.tell(events.InvestigatorDefeated(victim.seat, victim.sheet.id, by))
     take_away(state, victim)
     for card in victim.conditions:
         state.discard(card)
     body = Body(victim.sheet, victim.space, by, tuple(victim.clues), tuple(victim.cards), victim.trains, victim.ships)
     state.bodies.append(body)
+    state.tell(events.InvestigatorDefeated(victim.seat, victim.sheet.id, by))
+    never_again(state, victim.seat)
     state.agenda.append((pass_lead_on, (victim.seat,)))
     state.agenda.append((lay_down, (body, victim.seat)))
     advance_doom(state, 1)
@@ -187,8 +188,12 @@ def defeat(state: Board, victim: Investigator, by: str) -> None:
 def take_away(state: Board, victim: Investigator) -> None:
     state.investigators[victim.seat] = None
     state.turned = tuple(card for card in state.turned if card not in victim.conditions)
+
+
+def never_again(state: Board, seat: int) -> None:
+    """Once the Ancient One is awake nobody else comes for them."""
     if state.awake:
-        eliminate(state, victim.seat)
+        eliminate(state, seat)
         lose_if_nobody_is_left(state)
 
 
@@ -228,12 +233,13 @@ def lead_passed(state: Board, answers: Answers) -> None:
 @does(do.Devour)
 def devour(state: Board, node: Node[do.Devour], frame: Frame) -> None:
     victim = state.actor(frame)
-    state.tell(events.InvestigatorDevoured(victim.seat, victim.sheet.id))
     state.removed.append(victim.sheet)
     take_away(state, victim)
     for card in [*victim.conditions, *victim.cards]:
         state.discard(card)
     state.discards.clues += victim.clues
+    state.tell(events.InvestigatorDevoured(victim.seat, victim.sheet.id))
+    never_again(state, victim.seat)
     state.agenda.append((pass_lead_on, (victim.seat,)))
     advance_doom(state, 1)
 

@@ -226,7 +226,6 @@ def remove_monster(state: Board, monster: Monster) -> None:
 def defeat_monster(state: Board, monster: Monster, seat: int = NOBODY) -> None:
     """A monster is defeated, by somebody or by an effect."""
     kind, powers = monster.kind, state.monster_powers(monster, OnDefeated)
-    state.tell(events.MonsterDefeated(kind.id))
     if state.frames and state.frames[-1].monster == monster.number:
         state.frames[-1].slain = True
     for power in powers:
@@ -235,6 +234,7 @@ def defeat_monster(state: Board, monster: Monster, seat: int = NOBODY) -> None:
     fight = state.fights[-1] if state.fights and state.fights[-1].monster == monster.number else None
     if fight is not None:
         fight.defeated = True
+    state.tell(events.MonsterDefeated(kind.id))
     if kind.epic:
         epic_defeated(state, kind)
     elif monster.space and fight is not None:
@@ -268,8 +268,8 @@ def discard_monsters(state: Board, node: Node[do.DiscardMonsters], frame: Frame)
 def discard_monster(state: Board, number: int) -> None:
     monster = state.monsters.get(number)
     if monster is not None and not monster.kind.epic:
-        state.tell(events.MonsterDiscarded(monster.kind.id, monster.space))
         remove_monster(state, monster)
+        state.tell(events.MonsterDiscarded(monster.kind.id, monster.space))
 
 
 # -- moving ------------------------------------------------------------------------------------------------

@@ -171,8 +171,8 @@ def check_rumors(state: Board) -> None:
 
 def solve_rumor_card(state: Board, name: str) -> None:
     if any(card.card.id == name for card in state.ongoing):
-        state.tell(events.RumorSolved(name))
         discard_ongoing(state, name, told=True)
+        state.tell(events.RumorSolved(name))
 
 
 def discard_ongoing(state: Board, name: str, told: bool = False) -> None:
@@ -222,10 +222,10 @@ def check_mystery(state: Board) -> None:
         return
     mystery = card.card
     assert isinstance(mystery, Mystery)
-    state.tell(events.MysterySolved(mystery.id))
     clear(state, card, mystery.data.keeps_tokens, mystery.data.removes_gates)
     state.solved.append(mystery)
     state.mystery = None
+    state.tell(events.MysterySolved(mystery.id))
     if len(state.solved) < state.ancient.data.mysteries:
         draw_mystery(state)
     elif not state.awake:

@@ -9,7 +9,7 @@ from gaslamp.core.decisions import Option, Phrase
 from gaslamp.eldritch.box import effects as do
 from gaslamp.eldritch.box.box import Mythos
 from gaslamp.eldritch.box.texts import Node
-from gaslamp.eldritch.resolving.resolve import KEEP_LEAD, answer, ask, does, resolve
+from gaslamp.eldritch.resolving.resolve import KEEP_LEAD, answer, ask, does, leave, resolve
 from gaslamp.eldritch.rules.clues import spawn_clues
 from gaslamp.eldritch.rules.doom import advance_omen
 from gaslamp.eldritch.rules.ending import eliminate, finish
@@ -52,7 +52,14 @@ def draw_mythos(state: Board, card: Mythos) -> None:
     state.agenda.append((mythos_text, (card,)))
     for icon in reversed(card.icons):
         if icon in ICONS:  # its rumor token and Eldritch tokens come into play with the card
-            state.agenda.append((ICONS[icon], ()))
+            state.agenda.append((happen, (card, icon)))
+
+
+def happen(state: Board, card: Mythos, icon: str) -> None:
+    """One element of the card, which is the cause of all that comes of it."""
+    state.frames.append(Frame(LEAD, card.id, element=icon))
+    state.agenda.append((leave, ()))
+    ICONS[icon](state)
 
 
 # -- the icons -------------------------------------------------------------------------------------------------
@@ -94,7 +101,7 @@ def mythos_text(state: Board, card: Mythos) -> None:
     """An event is resolved and discarded; the rest stays in play."""
     if card.data.kind == "event":
         state.agenda.append((discard_event, (card,)))
-        resolve(state, card.text, Frame(LEAD, card.id))
+        resolve(state, card.text, Frame(LEAD, card.id, element=card.data.kind))
     else:
         enter_play(state, card)
 
@@ -108,7 +115,7 @@ def enter_play(state: Board, card: Mythos) -> None:
     in_play = InPlay(card, tokens=card.data.tokens, clues=[], gates=[], monsters=[], placed=[], space=card.data.space)
     state.ongoing.append(in_play)
     state.tell(events.OngoingEntered(card.id))
-    resolve(state, card.text, Frame(LEAD, card.id, in_play=card.id))
+    resolve(state, card.text, Frame(LEAD, card.id, in_play=card.id, element=card.data.kind))
 
 
 @does(do.DrawRumor)

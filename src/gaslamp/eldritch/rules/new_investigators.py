@@ -28,13 +28,16 @@ def take_seat(state: Board, seat: int, sheet: Sheet) -> None:
     state.unused.remove(sheet)
     you = Investigator(seat, sheet, data.space, data.health, data.sanity, [], [], [], [0] * 5)
     state.investigators[seat] = you
-    state.tell(events.InvestigatorChosen(seat, sheet.id, data.space))
+    missing = []
     for name in (*data.belongings.assets, *data.belongings.spells):
         card = find_belonging(state, name)
         if card is None:
-            state.tell(events.WentWithout(seat, name))
+            missing.append(name)
         else:
             you.take(card)
+    state.tell(events.InvestigatorChosen(seat, sheet.id, data.space))
+    for name in missing:
+        state.tell(events.WentWithout(seat, name))
     for _ in range(data.belongings.improvements):
         state.agenda.append((first_improvement, (seat,)))
     gain_clues(state, you, data.belongings.clues)

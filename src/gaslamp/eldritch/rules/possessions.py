@@ -43,8 +43,8 @@ def discard_from(state: Board, owner: Investigator, card: Card, instead: str = "
     else:
         owner.conditions.remove(card)
         state.turned = tuple(other for other in state.turned if other is not card)
-    state.tell(events.CardDiscarded(owner.seat, card.kind.id, instead or "none"))
     state.discard(card)
+    state.tell(events.CardDiscarded(owner.seat, card.kind.id, instead or "none"))
 
 
 def gain_card(state: Board, you: Investigator, card: Card, from_deck: bool = True) -> None:
@@ -253,9 +253,10 @@ def fill_reserve(state: Board) -> None:
 @does(do.ClearReserve)
 def clear_reserve(state: Board, node: Node[do.ClearReserve], frame: Frame) -> None:
     if state.reserve:
-        state.tell(events.ReserveDiscarded(tuple(card.kind.id for card in state.reserve)))
+        names = tuple(card.kind.id for card in state.reserve)
         state.discards.cards["assets"] += state.reserve
         state.reserve.clear()
+        state.tell(events.ReserveDiscarded(names))
 
 
 @does(do.RefillReserve)

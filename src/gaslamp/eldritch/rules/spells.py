@@ -52,8 +52,8 @@ def flip(state: Board, node: Node[do.Flip], frame: Frame) -> None:
         go_on(state, result.text)
     else:
         cause = f"{card.kind.id}/back{number + 1}"
-        state.tell(events.CardTurned(you.seat, card.kind.id, number + 1, frame.instead or "none", cause=cause))
         state.turned = (*state.turned, card)
+        state.tell(events.CardTurned(you.seat, card.kind.id, number + 1, frame.instead or "none", cause=cause))
         resolve(state, back[0].text, Frame(you.seat, card.kind.id, card=card, ones=frame.ones))
 
 

@@ -46,8 +46,8 @@ def move_directly(state: Board, space: str, seat: int) -> None:
     if cannot_move(state, you):
         state.tell(events.CannotMove(seat))
         return
-    state.tell(events.Moved(seat, space))
     enter(state, you, space)
+    state.tell(events.Moved(seat, space))
 
 
 @does(do.MoveTo)

@@ -48,6 +48,8 @@ class Subject(msgspec.Struct, eq=False):
     stat: str = "health"  # what the loss is of that is to be prevented
     instead: str = ""  # the Condition that this text comes in place of
     ones: bool = False  # plain dice show 1
+    element: str = ""  # the icon of the Mythos card, or its kind while its text is resolved
+    part: str = ""  # which text of the encounter
 
 
 class Frame(Subject, eq=False):

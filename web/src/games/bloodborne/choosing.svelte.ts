@@ -11,16 +11,14 @@ export function isCard(option: string): boolean {
 }
 
 export class Choosing {
-  /** A card that would leave the game: it is asked for once more. */
-  armed: string | null = $state(null);
   /** Why the thing that was tried cannot be chosen. */
   refused: { reason: Phrase; at: Element } | null = $state.raw(null);
 
   readonly #ask: () => DecisionInfo | null;
   readonly #hand: () => string[];
-  readonly #send: (option: string) => void;
+  readonly #send: (option: string, sure: boolean) => void;
 
-  constructor(ask: () => DecisionInfo | null, hand: () => string[], send: (option: string) => void) {
+  constructor(ask: () => DecisionInfo | null, hand: () => string[], send: (option: string, sure: boolean) => void) {
     this.#ask = ask;
     this.#hand = hand;
     this.#send = send;
@@ -66,22 +64,10 @@ export class Choosing {
     return place < 9 ? place + 1 : 0;
   }
 
-  /** Chooses, asks once more, or says why not. True if the thing has to do with the question at all. */
-  pick(id: string): boolean {
+  /** Chooses, if it can be chosen. True if the thing has to do with the question at all. */
+  pick(id: string, sure = false): boolean {
     if (!this.can(id)) return this.why(id) !== null;
-    if (this.decision?.kind === "remove_card") this.armed = id;
-    else this.#send(id);
+    this.#send(id, sure);
     return true;
-  }
-
-  confirm(): void {
-    if (this.armed && this.can(this.armed)) this.#send(this.armed);
-    this.armed = null;
-  }
-
-  /** A new question: nothing of the old one is left. */
-  reset(): void {
-    this.armed = null;
-    this.refused = null;
   }
 }

@@ -8,6 +8,8 @@ import type { Reading } from "./reading.svelte";
 export interface Around {
   choosing: Choosing;
   reading: Reading;
+  /** What has been chosen and waits to be confirmed. */
+  picked: () => string | null;
   /** A card by its id. */
   card: (id: string) => CardData;
   table: () => TableInfo | null;

@@ -1,10 +1,18 @@
 // How a fight is shown: what happens at the same time is one scene, and each scene knows how to move.
-import type { BloodborneEvent, CardRevealed, HunterHealed, TableView, WeaponDrawn } from "../../generated/bloodborne";
+import { flushSync } from "svelte";
+import type {
+  BloodborneEvent,
+  CardRevealed,
+  DieRolled,
+  HunterHealed,
+  TableView,
+  WeaponDrawn,
+} from "../../generated/bloodborne";
 import type { Director, Scene, Shot } from "../../table/playback.svelte";
-import { Motion } from "./motion";
+import { FightMotion } from "./motion";
 
 type Kind = BloodborneEvent["event"];
-type Move<K extends Kind> = (motion: Motion, event: Extract<BloodborneEvent, { event: K }>, time: number) => void;
+type Move<K extends Kind> = (motion: FightMotion, event: Extract<BloodborneEvent, { event: K }>, time: number) => void;
 
 interface Direction<K extends Kind = Kind> {
   /** How long what moves takes, in milliseconds at normal speed. */
@@ -13,6 +21,8 @@ interface Direction<K extends Kind = Kind> {
   quiet?: boolean;
   /** Moves what is there before the event shows; the scene waits for it. */
   before?: Move<K>;
+  /** Nothing is said of it before that is over. */
+  late?: boolean;
   /** Moves what is there once the event shows. */
   after?: Move<K>;
 }
@@ -22,7 +32,7 @@ const directions: { [K in Kind]?: Direction<K> } = {
   "weapon-drawn": { time: 400, after: reveal },
   "strikes-early": { time: 150, quiet: true, after: (m, e, t) => m.pulse(`played:${e.seat}:${e.card}`, t) },
   "weapon-negated": { time: 260, after: (m, e, t) => m.shake(`played:${e.target}:${e.card}`, t) },
-  "die-rolled": { time: 900, after: (m, _, t) => m.roll("die", t * 0.7) },
+  "die-rolled": { time: 900, late: true, before: (m, _, t) => m.roll("die", t * 0.75) },
   "monster-attacked": { time: 280, after: (m, e, t) => e.amount && m.lunge("emblem", t) },
   "damage-reduced": { time: 0 },
   "damage-taken": {
@@ -79,11 +89,11 @@ const directions: { [K in Kind]?: Direction<K> } = {
   "round-began": { time: 150, quiet: true },
 };
 
-function reveal(motion: Motion, event: CardRevealed | WeaponDrawn, time: number): void {
+function reveal(motion: FightMotion, event: CardRevealed | WeaponDrawn, time: number): void {
   motion.arrive(`played:${event.seat}:${event.card}`, motion.where(`hunter:${event.seat}`), time, true);
 }
 
-function heal(motion: Motion, event: HunterHealed, time: number): void {
+function heal(motion: FightMotion, event: HunterHealed, time: number): void {
   motion.pulse(`dial:${event.seat}`, time);
   motion.rise(`dial:${event.seat}`, `+${event.amount}`, "good", time);
 }
@@ -111,10 +121,13 @@ export function together(shots: Table[]): Table[][] {
 }
 
 export class Fight implements Director<TableView, BloodborneEvent> {
-  readonly #motion: Motion;
+  readonly #motion: FightMotion;
+  readonly #tumble: (die: DieRolled | null) => void;
 
-  constructor(root: HTMLElement) {
-    this.#motion = new Motion(root);
+  /** `tumble` lays a die on the table that has not come to rest yet, or takes it away. */
+  constructor(root: HTMLElement, tumble: (die: DieRolled | null) => void) {
+    this.#motion = new FightMotion(root);
+    this.#tumble = tumble;
   }
 
   scenes(shots: Table[]): Scene<TableView, BloodborneEvent>[] {
@@ -132,6 +145,7 @@ export class Fight implements Director<TableView, BloodborneEvent> {
 
   stop(): void {
     this.#motion.stop();
+    this.#tumble(null);
   }
 
   #scene(shots: Table[]): Scene<TableView, BloodborneEvent> {
@@ -148,13 +162,17 @@ export class Fight implements Director<TableView, BloodborneEvent> {
       shots,
       time,
       quiet: known.every((direction) => direction?.quiet),
+      late: known.some((direction) => direction?.late),
       after: (pace) => {
+        this.#tumble(null);
         move("after", pace);
         if (token) motion.arrive("token", token, time);
       },
     };
     if (events[0].event === "token-passed" || known.some((direction) => direction?.before)) {
       scene.before = (pace) => {
+        const [first] = events;
+        if (first.event === "die-rolled") flushSync(() => this.#tumble(first));
         token = events[0].event === "token-passed" ? motion.where("token") : undefined;
         move("before", pace);
       };

@@ -9,6 +9,14 @@ import { sound } from "./sounds";
 import Table from "./Table.svelte";
 import { tour } from "./tour";
 
-const bloodborne: GameClient<TableView, BloodborneEvent, CardData> = { Table, End, Card, sound, tour, credits };
+const bloodborne: GameClient<TableView, BloodborneEvent, CardData> = {
+  Table,
+  End,
+  Card,
+  sound,
+  grave: ["remove_card"],
+  tour,
+  credits,
+};
 
 export default bloodborne;

@@ -23,11 +23,11 @@ function letGo(): void {
 export class Reading {
   glanced: { card: CardData; at: DOMRect } | null = $state.raw(null);
   /** With the option that choosing it would be, if it lies where the question can mean it. */
-  opened: { card: CardData; option: string | null } | null = $state.raw(null);
+  opened: { card: CardData; option: string | null; since: number } | null = $state.raw(null);
 
   open(card: CardData, option: string | null = null): void {
     this.glanced = null;
-    this.opened = { card, option };
+    this.opened = { card, option, since: performance.now() };
   }
 
   /** True if there was something to close. */

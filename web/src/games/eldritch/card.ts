@@ -13,12 +13,23 @@ export interface Back {
   text: string[];
 }
 
+/** One of the texts of an encounter: for a city, a type of space, or the first, `pass` and `fail` of a journey. */
+export interface Part {
+  id: string;
+  name: string;
+  text: string;
+}
+
 /** What `/api/games/eldritch/cards` tells of a component; which of these there are depends on its kind. */
 export interface CardData extends CardInfo {
   /** `investigator`, `ancient_one`, `mystery`, `mythos`, `monster`, `epic_monster`, `asset`, `artifact`, `spell`,
    * `condition`, the encounter decks, `gate`, `clue`, `reference`, `space` */
   kind: string;
   text: string[];
+  /** Of encounters: their texts, by the id that a path names them with. */
+  parts?: Part[];
+  /** What happens there, told; where the pack has it. */
+  story?: string;
   /** Of cards with a back: what everybody may read. */
   front?: string[];
   /** Of Spells and Conditions: the backs that they may have. */

@@ -5,9 +5,10 @@ import Card from "./cards/Card.svelte";
 import End from "./End.svelte";
 import { credits } from "./icons";
 import "./palette.css";
+import { sound } from "./sounds";
 import Table from "./Table.svelte";
 import { tour } from "./tour";
 
-const eldritch: GameClient<BoardView, EldritchEvent, CardData> = { Table, End, Card, tour, wide: true, credits };
+const eldritch: GameClient<BoardView, EldritchEvent, CardData> = { Table, End, Card, sound, tour, wide: true, credits };
 
 export default eldritch;

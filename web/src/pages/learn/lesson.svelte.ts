@@ -24,8 +24,10 @@ export class Going {
     return [...this.lesson.steps, ...(this.answer?.then ?? [])];
   }
 
+  /** How many there are; before the reader's own decision, with the answer that goes on the longest. */
   get all(): number {
-    return this.#steps.length;
+    const { steps, answers } = this.lesson;
+    return steps.length + Math.max(0, ...(this.answer ? [this.answer] : answers).map(({ then }) => then.length));
   }
 
   /** What is asked now, if nothing is being told or shown. */

@@ -112,6 +112,8 @@ web-bloodborne-died-lost = { $count ->
     [one] You lost 1 collected echo.
    *[other] You lost { $count } collected echoes.
 }
+# What follows, in the Hunter's Dream of the round.
+web-bloodborne-died-next = You dream this round: you take an upgrade and wake with full health.
 web-bloodborne-died-out = You are out of the game.
 web-bloodborne-great-round = A great round
 web-bloodborne-last-round = Your last round
@@ -133,9 +135,6 @@ web-bloodborne-hand = Your hand
 web-bloodborne-options = What else you may choose
 # A ribbon on the card you have chosen while others still choose.
 web-bloodborne-chosen = Your choice
-web-bloodborne-sure = Remove { $card } from the game?
-web-bloodborne-remove = Remove it
-web-bloodborne-keep = Keep it
 # The button under a card that is read closely and may be chosen.
 web-bloodborne-do = { $kind ->
     [choose_card] Play it

@@ -177,10 +177,40 @@ web-eldritch-suggested = { $count ->
 }
 web-eldritch-look-at-table = Look at the table
 web-eldritch-back-to-choosing = Back to the investigators
-web-eldritch-sort = The best first in
+web-eldritch-sort = Sort by
+web-eldritch-by-name = name
 web-eldritch-take = Take { $name }
 web-eldritch-taken = Taken by { $name }
 web-eldritch-gone = Not available any more
+
+## Scenes
+
+web-eldritch-scene = What is happening
+web-eldritch-scene-away = Look at the map
+web-eldritch-scene-back = Back to the scene
+web-eldritch-awakening = { $ancient_one } awakens
+web-eldritch-reckoning = Reckoning: { $source }
+web-eldritch-test = { $skill } test
+web-eldritch-pool = Where the dice come from
+web-eldritch-dice = { $count ->
+        [one] die in all
+       *[other] dice in all
+    }
+web-eldritch-die-success = { $face }, a success
+web-eldritch-die-double = { $face }, two successes
+web-eldritch-odds = { $odds }% chance
+web-eldritch-least = Successes from { $least } on
+web-eldritch-successes = { $count ->
+        [0] No success
+        [one] 1 success
+       *[other] { $count } successes
+    }
+web-eldritch-passed = Passed
+web-eldritch-failed = Failed
+web-eldritch-came = What came of it
+web-eldritch-mythos-over = The Mythos Phase is over.
+web-eldritch-happened = What just happened
+web-eldritch-happened-turn = { $name }’s turn
 
 ## The table and what is asked
 

@@ -65,23 +65,11 @@ web-home-title = A table under a gas lamp
 web-home-tagline = Sit down at a table under a gas lamp. Play with friends from afar, or against bots tonight.
 web-home-game = Game
 web-play-now = Play now
-web-play-now-hint = { $bots ->
-    [one] { $game } against one bot. No account, no waiting.
-   *[other] { $game } against { $bots } bots. No account, no waiting.
-}
-web-play-now-hint-allies = { $bots ->
-    [0] { $game } on your own. No account, no waiting.
-    [one] { $game } with one bot at your side. No account, no waiting.
-   *[other] { $game } with { $bots } bots at your side. No account, no waiting.
-}
 # To set up a new table for others.
 web-set-table = Set a table
 web-door-learn = Learn to play
-    .text = Play through the rulebook's own examples, one choice at a time.
 web-door-rules = Read the rules
-    .text = The whole reference in our own words, with search.
 web-door-cards = Look at the cards
-    .text = Every card with its text, and where it comes from.
 web-my-tables = My tables
 web-your-turn = Your turn
 # A table without a name of its own.
@@ -105,6 +93,24 @@ web-join = Have you got an invitation?
 web-join-example = Paste the link here
 web-join-go = Go to the table
 web-join-wrong = That is no link to a table. It should end in /table/ and a row of letters.
+
+
+## Who plays, before a game begins at once
+
+web-play-now-of = Play now: { $game }
+web-set-table-of = Set a table: { $game }
+# Above a row of numbers: how many seats one plays oneself, how many bots.
+web-company-mine = Played by you
+web-company-bots = Bots at your side
+web-company-told = { $mine ->
+    [one] You play one seat
+   *[other] You play { $mine } seats
+}, { $bots ->
+    [0] and nobody else is at the table.
+    [one] with one bot at your side.
+   *[other] with { $bots } bots at your side.
+} No account, no waiting.
+web-company-begin = Begin
 
 
 ## A new table
@@ -170,7 +176,6 @@ web-seat-away = away
 web-seat-stood-in = away, a bot stands in
 web-sit = Sit here
 # Somebody who sits already takes another seat.
-web-move = Move here
 web-sit-on = Sit here, seat { $number }
 web-move-to = Move here, seat { $number }
 web-put-bot = Put a bot on seat { $number }
@@ -185,7 +190,7 @@ web-start-ready = Everybody is ready.
 web-invite = Invite your friends
 web-invite-link = Link to this table
 web-invite-hint = Whoever has it may sit down here, or watch.
-web-invite-local = Others cannot reach this address. To let friends in, start with: gaslamp serve --host 0.0.0.0
+web-invite-local = Others cannot reach this address. To let friends in, start with:
 # The name of the picture for people who cannot see it.
 web-invite-code = A code for your friends' cameras, with the link to this table
 web-stand-up = Stand up
@@ -194,10 +199,19 @@ web-fill-now = { $count ->
    *[other] Put bots on { $count } free seats
 }
 web-phone = Move to my phone
-web-phone-how = Open this on your phone, and you sit there instead. You can come back here at any time.
+web-phone-how = { $count ->
+    [one] Open this on your phone, and you sit there instead. You can come back here at any time.
+   *[other] Open this on your phone, and you sit there instead, on all your seats. You can come back here at any time.
+}
 # The name of the picture for people who cannot see it.
-web-phone-code = A code for your phone's camera, with the link to your seat
-web-phone-link = Link to your seat
+web-phone-code = { $count ->
+    [one] A code for your phone's camera, with the link to your seat
+   *[other] A code for your phone's camera, with the link to your { $count } seats
+}
+web-phone-link = { $count ->
+    [one] Link to your seat
+   *[other] Link to your { $count } seats
+}
 web-phone-warning = This link is yours alone. Whoever has it plays in your place.
 web-phone-local = Your phone cannot reach this address, because the server answers this computer only. Start it with: gaslamp serve --host 0.0.0.0
 web-agreed = Agreed
@@ -304,6 +318,34 @@ web-send-away-no = Let them stay
 web-left = { $name } has left. A bot plays on, and the seat is free.
 
 
+## One person on several seats
+
+# On a free seat, for somebody who sits already and wants it beside the one they have.
+web-sit-too = Also mine
+web-sit-too-on = Also mine: take seat { $number } as well
+web-stand-up-from = Stand up from the seat of { $name }
+web-stand-up-all = Stand up from all seats
+web-seat-edit = { $name }: name and emblem
+web-seat-name = Name on this seat
+# $names is a list of the other seats of one person.
+web-seat-same = same person as { $names }
+web-send-away-several = The same person also leaves the seats of { $names }.
+web-leave-sure-several = A bot plays on for each seat that you leave, as long as somebody sits here, and anybody with the link may take it.
+web-leave-seat = Leave the seat of { $name }
+web-leave-all = Leave all { $count } seats
+web-my-seats = Your seats
+web-my-seat-asked = { $name }: an answer is wanted
+# Several people play at one screen, and may not see each other's cards.
+web-curtain = Hand the screen to { $name }
+web-curtain-text = What follows is for { $name } alone. Everybody else looks away.
+web-curtain-lift = I am { $name }
+web-keys-seat = To your next seat; with Shift, to the one before
+web-new-mine = Seats that you play yourself
+web-new-mine-one = One, which you choose at the table
+web-new-mine-allies = You may also take more seats at the table.
+web-new-mine-hint = You may also take more seats at the table. In a game with secrets the screen is covered between your seats.
+
+
 ## The table
 
 web-table-waiting = Going to the table.
@@ -401,6 +443,7 @@ web-talk-name-first = Choose a name if you want to talk.
 
 ## The plain table, for games without a drawing of their own
 
+web-plain-wish = Plain tables: every game in words
 web-plain-table = The table
 web-plain-choices = Your choice
 web-plain-nothing-asked = It is not your turn to choose.

@@ -115,6 +115,8 @@ web-bloodborne-died-lost = { $count ->
     [one] Has perdido 1 Eco recolectado.
    *[other] Has perdido { $count } Ecos recolectados.
 }
+# What follows, in the Hunter's Dream of the round.
+web-bloodborne-died-next = En esta ronda sueñas: obtienes una Mejora y despiertas con toda tu Salud.
 web-bloodborne-died-out = Quedas fuera de la partida.
 web-bloodborne-great-round = Una gran ronda
 web-bloodborne-last-round = Tu última ronda
@@ -136,9 +138,6 @@ web-bloodborne-hand = Tu mano
 web-bloodborne-options = Qué más puedes elegir
 # Una cinta sobre la carta que has elegido mientras los demás aún eligen.
 web-bloodborne-chosen = Tu elección
-web-bloodborne-sure = ¿Retirar { $card } de la partida?
-web-bloodborne-remove = Retirarla
-web-bloodborne-keep = Conservarla
 # The button under a card that is read closely and may be chosen.
 web-bloodborne-do = { $kind ->
     [choose_card] Jugarla

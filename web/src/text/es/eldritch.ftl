@@ -180,10 +180,40 @@ web-eldritch-suggested = { $count ->
 }
 web-eldritch-look-at-table = Mirar la mesa
 web-eldritch-back-to-choosing = Volver a los investigadores
-web-eldritch-sort = Primero, los mejores en
+web-eldritch-sort = Ordenar por
+web-eldritch-by-name = nombre
 web-eldritch-take = Elegir a { $name }
 web-eldritch-taken = Elegido por { $name }
 web-eldritch-gone = Ya no está disponible
+
+## Escenas
+
+web-eldritch-scene = Lo que está pasando
+web-eldritch-scene-away = Mirar el mapa
+web-eldritch-scene-back = Volver a la escena
+web-eldritch-awakening = Despierta { $ancient_one }
+web-eldritch-reckoning = Retribución: { $source }
+web-eldritch-test = Prueba de { $skill }
+web-eldritch-pool = De dónde salen los dados
+web-eldritch-dice = { $count ->
+        [one] dado en total
+       *[other] dados en total
+    }
+web-eldritch-die-success = { $face }, un éxito
+web-eldritch-die-double = { $face }, dos éxitos
+web-eldritch-odds = { $odds } % de probabilidad
+web-eldritch-least = Éxitos a partir de { $least }
+web-eldritch-successes = { $count ->
+        [0] Ningún éxito
+        [one] 1 éxito
+       *[other] { $count } éxitos
+    }
+web-eldritch-passed = Superada
+web-eldritch-failed = Fallada
+web-eldritch-came = Lo que resultó
+web-eldritch-mythos-over = La Fase de Mitos ha terminado.
+web-eldritch-happened = Lo que acaba de pasar
+web-eldritch-happened-turn = Turno de { $name }
 
 ## The table and what is asked
 

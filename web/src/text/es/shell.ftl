@@ -65,23 +65,11 @@ web-home-title = Una mesa bajo un farol de gas
 web-home-tagline = Siéntate a una mesa bajo un farol de gas. Juega con tus amigos, por lejos que estén, o contra bots esta misma noche.
 web-home-game = Juego
 web-play-now = Jugar ya
-web-play-now-hint = { $bots ->
-    [one] { $game } contra un bot. Sin cuenta y sin esperas.
-   *[other] { $game } contra { $bots } bots. Sin cuenta y sin esperas.
-}
-web-play-now-hint-allies = { $bots ->
-    [0] { $game } en solitario. Sin cuenta y sin esperas.
-    [one] { $game } con un bot a tu lado. Sin cuenta y sin esperas.
-   *[other] { $game } con { $bots } bots a tu lado. Sin cuenta y sin esperas.
-}
 # Para preparar una mesa nueva con otras personas.
 web-set-table = Preparar una mesa
 web-door-learn = Aprende a jugar
-    .text = Juega los ejemplos del propio reglamento, decisión a decisión.
 web-door-rules = Lee las reglas
-    .text = La guía completa, con nuestras propias palabras y con buscador.
 web-door-cards = Mira las cartas
-    .text = Todas las cartas, con su texto y su procedencia.
 web-my-tables = Mis mesas
 web-your-turn = Tu turno
 # Una mesa sin nombre propio.
@@ -105,6 +93,24 @@ web-join = ¿Tienes una invitación?
 web-join-example = Pega aquí el enlace
 web-join-go = Ir a la mesa
 web-join-wrong = Ese enlace no lleva a ninguna mesa. Debería terminar en /table/ seguido de una serie de letras.
+
+
+## Quién juega, antes de una partida que empieza ya
+
+web-play-now-of = Jugar ya: { $game }
+web-set-table-of = Preparar una mesa: { $game }
+# Sobre una fila de números: cuántos asientos juega uno mismo, cuántos bots.
+web-company-mine = Llevas tú
+web-company-bots = Bots a tu lado
+web-company-told = { $mine ->
+    [one] Llevas un asiento
+   *[other] Llevas { $mine } asientos
+}, { $bots ->
+    [0] sin nadie más a la mesa.
+    [one] con un bot a tu lado.
+   *[other] con { $bots } bots a tu lado.
+} Sin cuenta y sin esperas.
+web-company-begin = Empezar
 
 
 ## Una mesa nueva
@@ -170,7 +176,6 @@ web-seat-away = ausente
 web-seat-stood-in = ausente, juega un bot
 web-sit = Sentarme aquí
 # Alguien que ya tiene asiento ocupa otro.
-web-move = Moverme aquí
 web-sit-on = Sentarme aquí, asiento { $number }
 web-move-to = Moverme aquí, asiento { $number }
 web-put-bot = Poner un bot en el asiento { $number }
@@ -185,7 +190,7 @@ web-start-ready = Podemos empezar.
 web-invite = Invita a tus amigos
 web-invite-link = Enlace a esta mesa
 web-invite-hint = Quien lo tenga puede sentarse aquí o mirar.
-web-invite-local = Nadie más puede abrir esta dirección. Para que entren tus amigos, arranca con: gaslamp serve --host 0.0.0.0
+web-invite-local = Nadie más puede abrir esta dirección. Para que entren tus amigos, arranca con:
 # El nombre de la imagen para quien no puede verla.
 web-invite-code = Un código para la cámara de tus amigos, con el enlace a esta mesa
 web-stand-up = Levantarme
@@ -194,10 +199,19 @@ web-fill-now = { $count ->
    *[other] Poner bots en los { $count } asientos libres
 }
 web-phone = Seguir en mi teléfono
-web-phone-how = Abre esto en tu teléfono y seguirás jugando desde allí. Puedes volver aquí cuando quieras.
+web-phone-how = { $count ->
+    [one] Abre esto en tu teléfono y seguirás jugando desde allí. Puedes volver aquí cuando quieras.
+   *[other] Abre esto en tu teléfono y seguirás jugando desde allí, con todos tus asientos. Puedes volver aquí cuando quieras.
+}
 # El nombre de la imagen para quien no puede verla.
-web-phone-code = Código para la cámara de tu teléfono, con el enlace a tu asiento
-web-phone-link = Enlace a tu asiento
+web-phone-code = { $count ->
+    [one] Código para la cámara de tu teléfono, con el enlace a tu asiento
+   *[other] Código para la cámara de tu teléfono, con el enlace a tus { $count } asientos
+}
+web-phone-link = { $count ->
+    [one] Enlace a tu asiento
+   *[other] Enlace a tus { $count } asientos
+}
 web-phone-warning = Este enlace es solo para ti. Quien lo tenga juega en tu lugar.
 web-phone-local = Tu teléfono no puede abrir esta dirección, porque el servidor solo responde a este ordenador. Arráncalo con: gaslamp serve --host 0.0.0.0
 web-agreed = Lo acordado
@@ -304,6 +318,34 @@ web-send-away-no = Que se quede
 web-left = { $name } ha dejado la mesa. Sigue jugando un bot y el asiento queda libre.
 
 
+## Una persona en varios asientos
+
+# En un asiento libre, para quien ya está sentado y lo quiere además del suyo.
+web-sit-too = También mío
+web-sit-too-on = También mío: ocupar además el asiento { $number }
+web-stand-up-from = Levantarme del asiento de { $name }
+web-stand-up-all = Levantarme de todos los asientos
+web-seat-edit = { $name }: nombre y emblema
+web-seat-name = Nombre en este asiento
+# $names es una lista de los otros asientos de una persona.
+web-seat-same = misma persona que { $names }
+web-send-away-several = La misma persona deja también los asientos de { $names }.
+web-leave-sure-several = Un bot seguirá jugando en cada asiento que dejes mientras quede alguien a la mesa, y cualquiera que tenga el enlace podrá ocuparlo.
+web-leave-seat = Dejar el asiento de { $name }
+web-leave-all = Dejar los { $count } asientos
+web-my-seats = Tus asientos
+web-my-seat-asked = { $name }: falta una respuesta
+# Varias personas juegan en una pantalla y no deben verse las cartas.
+web-curtain = Pásale la pantalla a { $name }
+web-curtain-text = Lo que viene es solo para { $name }. Los demás miran a otro lado.
+web-curtain-lift = Soy { $name }
+web-keys-seat = A tu siguiente asiento; con Mayús, al anterior
+web-new-mine = Asientos que llevas tú
+web-new-mine-one = Uno, y lo eliges en la mesa
+web-new-mine-allies = También puedes ocupar más asientos en la mesa.
+web-new-mine-hint = También puedes ocupar más asientos en la mesa. Si el juego tiene secretos, la pantalla se tapa entre tus asientos.
+
+
 ## La mesa
 
 web-table-waiting = De camino a la mesa.
@@ -401,6 +443,7 @@ web-talk-name-first = Elige un nombre si quieres hablar.
 
 ## La mesa sencilla, para juegos sin dibujo propio
 
+web-plain-wish = Mesas sencillas: todos los juegos con palabras
 web-plain-table = La mesa
 web-plain-choices = Tu elección
 web-plain-nothing-asked = Ahora no te toca elegir.

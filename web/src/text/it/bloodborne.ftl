@@ -112,6 +112,8 @@ web-bloodborne-died-lost = { $count ->
     [one] Hai perso 1 Eco raccolta.
    *[other] Hai perso { $count } Echi raccolti.
 }
+# What follows, in the Hunter's Dream of the round.
+web-bloodborne-died-next = In questo round sogni: prendi un Potenziamento e ti risvegli in piena Salute.
 web-bloodborne-died-out = Sei fuori dalla partita.
 web-bloodborne-great-round = Un gran round
 web-bloodborne-last-round = Il tuo ultimo round
@@ -133,9 +135,6 @@ web-bloodborne-hand = La tua mano
 web-bloodborne-options = Che altro puoi scegliere
 # Un nastro sulla carta che hai scelto mentre altri stanno ancora scegliendo.
 web-bloodborne-chosen = La tua scelta
-web-bloodborne-sure = Vuoi rimuovere { $card } dal gioco?
-web-bloodborne-remove = Rimuovila
-web-bloodborne-keep = Tienila
 # The button under a card that is read closely and may be chosen.
 web-bloodborne-do = { $kind ->
     [choose_card] Giocala

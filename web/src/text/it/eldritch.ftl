@@ -180,10 +180,40 @@ web-eldritch-suggested = { $count ->
 }
 web-eldritch-look-at-table = Guarda il tavolo
 web-eldritch-back-to-choosing = Torna agli investigatori
-web-eldritch-sort = Prima i migliori in
+web-eldritch-sort = Ordina per
+web-eldritch-by-name = nome
 web-eldritch-take = Prendi { $name }
 web-eldritch-taken = Scelta di { $name }
 web-eldritch-gone = Non più disponibile
+
+## Scene
+
+web-eldritch-scene = Che cosa succede
+web-eldritch-scene-away = Guarda la mappa
+web-eldritch-scene-back = Torna alla scena
+web-eldritch-awakening = { $ancient_one } si risveglia
+web-eldritch-reckoning = Resa dei Conti: { $source }
+web-eldritch-test = Prova di { $skill }
+web-eldritch-pool = Da dove vengono i dadi
+web-eldritch-dice = { $count ->
+        [one] dado in tutto
+       *[other] dadi in tutto
+    }
+web-eldritch-die-success = { $face }, un successo
+web-eldritch-die-double = { $face }, due successi
+web-eldritch-odds = { $odds }% di probabilità
+web-eldritch-least = Successi da { $least } in su
+web-eldritch-successes = { $count ->
+        [0] Nessun successo
+        [one] 1 successo
+       *[other] { $count } successi
+    }
+web-eldritch-passed = Superata
+web-eldritch-failed = Fallita
+web-eldritch-came = Che cosa ne è venuto
+web-eldritch-mythos-over = La Fase Miti è finita.
+web-eldritch-happened = Che cosa è appena successo
+web-eldritch-happened-turn = Turno di { $name }
 
 ## The table and what is asked
 

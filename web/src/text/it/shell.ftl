@@ -66,23 +66,11 @@ web-home-title = Un tavolo sotto un lampione a gas
 web-home-tagline = Siediti a un tavolo sotto un lampione a gas. Gioca con amici lontani, o stasera stessa contro i bot.
 web-home-game = Gioco
 web-play-now = Gioca subito
-web-play-now-hint = { $bots ->
-    [one] { $game } contro un bot. Niente account, niente attese.
-   *[other] { $game } contro { $bots } bot. Niente account, niente attese.
-}
-web-play-now-hint-allies = { $bots ->
-    [0] { $game } in solitario. Niente account, niente attese.
-    [one] { $game } con un bot al tuo fianco. Niente account, niente attese.
-   *[other] { $game } con { $bots } bot al tuo fianco. Niente account, niente attese.
-}
 # Per preparare un nuovo tavolo per altri.
 web-set-table = Prepara un tavolo
 web-door-learn = Impara a giocare
-    .text = Gioca gli esempi del regolamento, una scelta alla volta.
 web-door-rules = Leggi le regole
-    .text = Il compendio completo, con parole nostre. Puoi cercare ciò che ti serve.
 web-door-cards = Guarda le carte
-    .text = Ogni carta con il suo testo e la sua origine.
 web-my-tables = I miei tavoli
 web-your-turn = Tocca a te
 # Un tavolo senza un nome proprio.
@@ -106,6 +94,24 @@ web-join = Hai ricevuto un invito?
 web-join-example = Incolla qui il link
 web-join-go = Vai al tavolo
 web-join-wrong = Questo non è il link di un tavolo. Dovrebbe finire con /table/ e una serie di lettere.
+
+
+## Chi gioca, prima di una partita che comincia subito
+
+web-play-now-of = Gioca subito: { $game }
+web-set-table-of = Prepara un tavolo: { $game }
+# Sopra una fila di numeri: quanti posti gioca chi legge, quanti i bot.
+web-company-mine = Giocati da te
+web-company-bots = Bot al tuo fianco
+web-company-told = { $mine ->
+    [one] Giochi un posto
+   *[other] Giochi { $mine } posti
+}, { $bots ->
+    [0] e al tavolo non c'è nessun altro.
+    [one] con un bot al tuo fianco.
+   *[other] con { $bots } bot al tuo fianco.
+} Niente account, niente attese.
+web-company-begin = Comincia
 
 
 ## Un nuovo tavolo
@@ -171,7 +177,6 @@ web-seat-away = assente
 web-seat-stood-in = assente, gioca un bot
 web-sit = Siediti qui
 # Chi è già al tavolo prende un altro posto.
-web-move = Spostati qui
 web-sit-on = Siediti qui, posto { $number }
 web-move-to = Spostati qui, posto { $number }
 web-put-bot = Metti un bot al posto { $number }
@@ -186,7 +191,7 @@ web-start-ready = Si può cominciare.
 web-invite = Invita i tuoi amici
 web-invite-link = Link a questo tavolo
 web-invite-hint = Chi ha il link può sedersi qui, o assistere.
-web-invite-local = Nessun altro può aprire questo indirizzo. Per far entrare gli amici, avvia con: gaslamp serve --host 0.0.0.0
+web-invite-local = Nessun altro può aprire questo indirizzo. Per far entrare gli amici, avvia con:
 # Il nome dell'immagine per chi non può vederla.
 web-invite-code = Un codice per la fotocamera dei tuoi amici, con il link a questo tavolo
 web-stand-up = Alzati
@@ -195,10 +200,19 @@ web-fill-now = { $count ->
    *[other] Metti dei bot nei { $count } posti liberi
 }
 web-phone = Continua sul telefono
-web-phone-how = Apri il link dal telefono, e il tuo posto si sposta lì. Puoi tornare qui quando vuoi.
+web-phone-how = { $count ->
+    [one] Apri il link dal telefono, e il tuo posto si sposta lì. Puoi tornare qui quando vuoi.
+   *[other] Apri il link dal telefono, e tutti i tuoi posti si spostano lì. Puoi tornare qui quando vuoi.
+}
 # Il nome dell'immagine per chi non può vederla.
-web-phone-code = Un codice per la fotocamera del telefono, con il link al tuo posto
-web-phone-link = Link al tuo posto
+web-phone-code = { $count ->
+    [one] Un codice per la fotocamera del telefono, con il link al tuo posto
+   *[other] Un codice per la fotocamera del telefono, con il link ai tuoi { $count } posti
+}
+web-phone-link = { $count ->
+    [one] Link al tuo posto
+   *[other] Link ai tuoi { $count } posti
+}
 web-phone-warning = Questo link è solo tuo. Chi lo ha gioca al posto tuo.
 web-phone-local = Il tuo telefono non può aprire questo indirizzo, perché il server risponde solo a questo computer. Avvialo con: gaslamp serve --host 0.0.0.0
 web-agreed = Accordi
@@ -305,6 +319,34 @@ web-send-away-no = Può restare
 web-left = { $name } ha lasciato il tavolo. Continua un bot, e il posto è libero.
 
 
+## Una persona su più posti
+
+# Su un posto libero, per chi è già seduto e lo vuole oltre al proprio.
+web-sit-too = Anche mio
+web-sit-too-on = Anche mio: prendi pure il posto { $number }
+web-stand-up-from = Alzati dal posto di { $name }
+web-stand-up-all = Alzati da tutti i posti
+web-seat-edit = { $name }: nome ed emblema
+web-seat-name = Nome su questo posto
+# $names è un elenco degli altri posti di una persona.
+web-seat-same = la stessa persona di { $names }
+web-send-away-several = La stessa persona lascia anche i posti di { $names }.
+web-leave-sure-several = Un bot continua a giocare su ogni posto che lasci, finché qualcuno resta al tavolo, e chiunque abbia il link può prenderlo.
+web-leave-seat = Lascia il posto di { $name }
+web-leave-all = Lascia tutti i { $count } posti
+web-my-seats = I tuoi posti
+web-my-seat-asked = { $name }: serve una risposta
+# Più persone giocano a uno schermo e non devono vedersi le carte.
+web-curtain = Passa lo schermo a { $name }
+web-curtain-text = Quello che segue è solo per { $name }. Gli altri guardano altrove.
+web-curtain-lift = Sono { $name }
+web-keys-seat = Al tuo posto successivo; con Maiusc, a quello precedente
+web-new-mine = Posti che giochi tu
+web-new-mine-one = Uno, che scegli al tavolo
+web-new-mine-allies = Puoi prendere altri posti anche al tavolo.
+web-new-mine-hint = Puoi prendere altri posti anche al tavolo. Se il gioco ha segreti, lo schermo si copre tra un tuo posto e l'altro.
+
+
 ## Il tavolo
 
 web-table-waiting = Ti portiamo al tavolo.
@@ -402,6 +444,7 @@ web-talk-name-first = Scegli un nome se vuoi parlare.
 
 ## Il tavolo semplice, per i giochi senza un disegno proprio
 
+web-plain-wish = Tavoli semplici: ogni gioco a parole
 web-plain-table = Il tavolo
 web-plain-choices = La tua scelta
 web-plain-nothing-asked = Non tocca a te scegliere.

@@ -116,6 +116,8 @@ web-bloodborne-died-lost = { $count ->
     [one] Você perdeu { $count } Eco coletado.
    *[other] Você perdeu { $count } Ecos coletados.
 }
+# What follows, in the Hunter's Dream of the round.
+web-bloodborne-died-next = Nesta rodada você sonha: ganha um Aprimoramento e acorda com todo o HP.
 web-bloodborne-died-out = Você está fora do jogo.
 web-bloodborne-great-round = Uma grande rodada
 web-bloodborne-last-round = Sua última rodada
@@ -137,9 +139,6 @@ web-bloodborne-hand = Sua mão
 web-bloodborne-options = O que mais você pode escolher
 # Uma fita sobre a carta que você escolheu enquanto os outros ainda escolhem.
 web-bloodborne-chosen = Sua escolha
-web-bloodborne-sure = Remover { $card } do jogo?
-web-bloodborne-remove = Remover
-web-bloodborne-keep = Manter
 # The button under a card that is read closely and may be chosen.
 web-bloodborne-do = { $kind ->
     [choose_card] Jogar

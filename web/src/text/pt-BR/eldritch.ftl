@@ -180,10 +180,40 @@ web-eldritch-suggested = { $count ->
 }
 web-eldritch-look-at-table = Olhar a mesa
 web-eldritch-back-to-choosing = Voltar aos investigadores
-web-eldritch-sort = Primeiro os melhores em
+web-eldritch-sort = Ordenar por
+web-eldritch-by-name = nome
 web-eldritch-take = Ficar com { $name }
 web-eldritch-taken = Já é de { $name }
 web-eldritch-gone = Não está mais disponível
+
+## Cenas
+
+web-eldritch-scene = O que está acontecendo
+web-eldritch-scene-away = Olhar o mapa
+web-eldritch-scene-back = Voltar à cena
+web-eldritch-awakening = { $ancient_one } desperta
+web-eldritch-reckoning = Acerto de Contas: { $source }
+web-eldritch-test = Teste de { $skill }
+web-eldritch-pool = De onde vêm os dados
+web-eldritch-dice = { $count ->
+        [one] dado ao todo
+       *[other] dados ao todo
+    }
+web-eldritch-die-success = { $face }, um sucesso
+web-eldritch-die-double = { $face }, dois sucessos
+web-eldritch-odds = { $odds }% de chance
+web-eldritch-least = Sucessos a partir de { $least }
+web-eldritch-successes = { $count ->
+        [0] Nenhum sucesso
+        [one] 1 sucesso
+       *[other] { $count } sucessos
+    }
+web-eldritch-passed = Passou
+web-eldritch-failed = Falhou
+web-eldritch-came = O que resultou
+web-eldritch-mythos-over = A Fase de Mitos acabou.
+web-eldritch-happened = O que acabou de acontecer
+web-eldritch-happened-turn = Turno de { $name }
 
 ## The table and what is asked
 

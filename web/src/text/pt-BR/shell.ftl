@@ -67,23 +67,11 @@ web-home-title = Uma mesa à luz do lampião
 web-home-tagline = Sente-se a uma mesa à luz do lampião. Jogue com amigos, mesmo de longe, ou contra bots ainda esta noite.
 web-home-game = Jogo
 web-play-now = Jogar agora
-web-play-now-hint = { $bots ->
-    [one] { $game } contra um bot. Sem conta, sem espera.
-   *[other] { $game } contra { $bots } bots. Sem conta, sem espera.
-}
-web-play-now-hint-allies = { $bots ->
-    [0] { $game } em modo solo. Sem conta, sem espera.
-    [one] { $game } com um bot ao seu lado. Sem conta, sem espera.
-   *[other] { $game } com { $bots } bots ao seu lado. Sem conta, sem espera.
-}
 # Preparar uma nova mesa para outras pessoas.
 web-set-table = Montar uma mesa
 web-door-learn = Aprender a jogar
-    .text = Jogue os exemplos do próprio livro de regras, uma escolha de cada vez.
 web-door-rules = Ler as regras
-    .text = A referência completa, em nossas próprias palavras e com busca.
 web-door-cards = Ver as cartas
-    .text = Todas as cartas, com o texto e a origem de cada uma.
 web-my-tables = Minhas mesas
 web-your-turn = Sua vez
 # Uma mesa sem nome próprio.
@@ -107,6 +95,24 @@ web-join = Recebeu um convite?
 web-join-example = Cole o link aqui
 web-join-go = Ir para a mesa
 web-join-wrong = Isto não é o link de uma mesa. O final deve ser /table/ seguido de uma sequência de letras.
+
+
+## Quem joga, antes de uma partida que começa logo
+
+web-play-now-of = Jogar agora: { $game }
+web-set-table-of = Montar uma mesa: { $game }
+# Acima de uma fila de números: quantos lugares a própria pessoa joga, quantos os bots.
+web-company-mine = Jogados por você
+web-company-bots = Bots ao seu lado
+web-company-told = { $mine ->
+    [one] Você joga um lugar
+   *[other] Você joga { $mine } lugares
+}, { $bots ->
+    [0] sem mais ninguém à mesa.
+    [one] com um bot ao seu lado.
+   *[other] com { $bots } bots ao seu lado.
+} Sem conta, sem espera.
+web-company-begin = Começar
 
 
 ## Uma nova mesa
@@ -172,7 +178,6 @@ web-seat-away = ausente
 web-seat-stood-in = ausente, um bot joga no lugar
 web-sit = Sentar aqui
 # Quem já tem lugar passa para outro.
-web-move = Mudar para cá
 web-sit-on = Sentar aqui, lugar { $number }
 web-move-to = Mudar para cá, lugar { $number }
 web-put-bot = Colocar um bot no lugar { $number }
@@ -187,7 +192,7 @@ web-start-ready = Podemos começar.
 web-invite = Convide seus amigos
 web-invite-link = Link desta mesa
 web-invite-hint = Quem tiver este link pode sentar aqui ou assistir.
-web-invite-local = Mais ninguém consegue abrir este endereço. Para seus amigos entrarem, inicie com: gaslamp serve --host 0.0.0.0
+web-invite-local = Mais ninguém consegue abrir este endereço. Para seus amigos entrarem, inicie com:
 # O nome da imagem para quem não pode vê-la.
 web-invite-code = Um código para a câmera dos seus amigos, com o link desta mesa
 web-stand-up = Levantar da mesa
@@ -196,10 +201,19 @@ web-fill-now = { $count ->
    *[other] Colocar bots nos { $count } lugares livres
 }
 web-phone = Passar para o celular
-web-phone-how = Leia o código ou abra o link no celular, e o seu lugar passa para lá. Você pode voltar para cá quando quiser.
+web-phone-how = { $count ->
+    [one] Leia o código ou abra o link no celular, e o seu lugar passa para lá. Você pode voltar para cá quando quiser.
+   *[other] Leia o código ou abra o link no celular, e todos os seus lugares passam para lá. Você pode voltar para cá quando quiser.
+}
 # O nome da imagem para quem não pode vê-la.
-web-phone-code = Um código para a câmera do celular, com o link do seu lugar
-web-phone-link = Link do seu lugar
+web-phone-code = { $count ->
+    [one] Um código para a câmera do celular, com o link do seu lugar
+   *[other] Um código para a câmera do celular, com o link dos seus { $count } lugares
+}
+web-phone-link = { $count ->
+    [one] Link do seu lugar
+   *[other] Link dos seus { $count } lugares
+}
 web-phone-warning = Este link é só seu. Quem tiver acesso a ele joga no seu lugar.
 web-phone-local = Seu celular não consegue abrir este endereço, porque o servidor só responde a este computador. Inicie-o com: gaslamp serve --host 0.0.0.0
 web-agreed = Combinado
@@ -306,6 +320,34 @@ web-send-away-no = Pode ficar
 web-left = { $name } saiu da mesa. Um bot continua no lugar, que está livre.
 
 
+## Uma pessoa em vários lugares
+
+# Em um lugar livre, para quem já está sentado e o quer além do seu.
+web-sit-too = Meu também
+web-sit-too-on = Meu também: ocupar ainda o lugar { $number }
+web-stand-up-from = Levantar do lugar de { $name }
+web-stand-up-all = Levantar de todos os lugares
+web-seat-edit = { $name }: nome e emblema
+web-seat-name = Nome neste lugar
+# $names é uma lista dos outros lugares de uma pessoa.
+web-seat-same = mesma pessoa que { $names }
+web-send-away-several = A mesma pessoa também deixa os lugares de { $names }.
+web-leave-sure-several = Um bot continua jogando em cada lugar que você deixar enquanto houver alguém à mesa, e qualquer pessoa com o link pode ocupá-lo.
+web-leave-seat = Deixar o lugar de { $name }
+web-leave-all = Deixar os { $count } lugares
+web-my-seats = Seus lugares
+web-my-seat-asked = { $name }: falta uma resposta
+# Várias pessoas jogam em uma tela e não devem ver as cartas umas das outras.
+web-curtain = Passe a tela para { $name }
+web-curtain-text = O que vem agora é só para { $name }. Os outros olham para o lado.
+web-curtain-lift = Sou { $name }
+web-keys-seat = Ao seu próximo lugar; com Shift, ao anterior
+web-new-mine = Lugares que você joga
+web-new-mine-one = Um, que você escolhe na mesa
+web-new-mine-allies = Você também pode ocupar mais lugares na mesa.
+web-new-mine-hint = Você também pode ocupar mais lugares na mesa. Se o jogo tem segredos, a tela é coberta entre um lugar seu e outro.
+
+
 ## A mesa
 
 web-table-waiting = A caminho da mesa.
@@ -404,6 +446,7 @@ web-talk-name-first = Escolha um nome se quiser conversar.
 
 ## A mesa simples, para jogos sem desenho próprio
 
+web-plain-wish = Mesas simples: todos os jogos em palavras
 web-plain-table = A mesa
 web-plain-choices = Sua escolha
 web-plain-nothing-asked = Agora não é a sua vez de escolher.

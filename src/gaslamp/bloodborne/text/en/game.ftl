@@ -95,17 +95,27 @@ bloodborne-why-not-transform = You have no weapon left for it to bring out, and 
 ## Agreements of a table
 
 bloodborne-agreement-final-boss = { bloodborne-kind-final-boss }
+    .text = Whoever waits at the end of the hunt. Each changes how one plays towards it.
+bloodborne-agreement-first-player = First player
+    .text = The marker of the first player goes to the left every round.
 bloodborne-agreement-transform-without-weapon = Transform may be played with no weapon left in hand
+    .text = The card then does nothing. Otherwise it is refused.
 bloodborne-agreement-instants-after-kill = When an instant effect kills the monster, the later ones still do what needs no monster
+    .text = Healing and echoes still count. Otherwise all later instant effects are lost.
 bloodborne-agreement-instants-of-the-dead = A hunter killed in step 3 still resolves their instant effect
+    .text = The damage then counts, but a dead hunter keeps no echoes.
 bloodborne-agreement-killed-on-reveal = A hunter killed when a monster is revealed
+    .text = Who returns at once takes an upgrade and rests, and then plays the round.
 bloodborne-agreement-killed-on-reveal-sit-out = sits out the round
 bloodborne-agreement-killed-on-reveal-return = returns at once
 bloodborne-agreement-everyone-out = When every hunter is out of the game
+    .text = Everybody has to be out at once, which hardly ever happens.
 bloodborne-agreement-everyone-out-nobody = nobody wins
 bloodborne-agreement-everyone-out-score = the scores decide
 bloodborne-agreement-claims-starters = A monster that takes weapons away takes starter cards too
+    .text = Otherwise only weapons that came as upgrades are lost.
 bloodborne-agreement-left = Damage passed to the left goes to
+    .text = If the neighbour is dead, the damage goes on, or else it is lost.
 bloodborne-agreement-left-next-living = the next living hunter
 bloodborne-agreement-left-neighbour = the very neighbour only
 

@@ -99,17 +99,27 @@ bloodborne-why-not-transform = No te quedan Armas que sacar, y en esta mesa hace
 ## Acuerdos de una mesa
 
 bloodborne-agreement-final-boss = { bloodborne-kind-final-boss }
+    .text = Quien espera al final de la cacería. Cada uno cambia la forma de llegar hasta él.
+bloodborne-agreement-first-player = Jugador inicial
+    .text = La ficha de jugador inicial pasa a la izquierda cada ronda.
 bloodborne-agreement-transform-without-weapon = Transformar se puede jugar sin Armas en la mano
+    .text = La carta entonces no hace nada. Si no, no se puede jugar.
 bloodborne-agreement-instants-after-kill = Cuando un efecto instantáneo mata al Monstruo, los siguientes aún hacen lo que no requiera un Monstruo
+    .text = Las curas y los Ecos siguen contando. Si no, se pierden los efectos instantáneos que falten.
 bloodborne-agreement-instants-of-the-dead = Un Cazador que muere en el paso 3 resuelve igualmente su efecto instantáneo
+    .text = El daño cuenta, pero un Cazador muerto no conserva Ecos.
 bloodborne-agreement-killed-on-reveal = Un Cazador que muere al revelarse un Monstruo
+    .text = Quien vuelve en el acto toma una mejora, descansa y juega la ronda.
 bloodborne-agreement-killed-on-reveal-sit-out = no juega la ronda
 bloodborne-agreement-killed-on-reveal-return = vuelve en el acto
 bloodborne-agreement-everyone-out = Cuando todos los Cazadores están fuera de la partida
+    .text = Hace falta que todos queden eliminados, y no pasa casi nunca.
 bloodborne-agreement-everyone-out-nobody = no gana nadie
 bloodborne-agreement-everyone-out-score = decide la puntuación
 bloodborne-agreement-claims-starters = Un Monstruo que quita Armas quita también cartas iniciales
+    .text = Si no, solo se pierden las Armas que llegaron como mejoras.
 bloodborne-agreement-left = El daño que pasa hacia la izquierda lo sufre
+    .text = Si el vecino está muerto, el daño sigue su camino o se pierde.
 bloodborne-agreement-left-next-living = el siguiente Cazador vivo
 bloodborne-agreement-left-neighbour = solo el vecino inmediato
 

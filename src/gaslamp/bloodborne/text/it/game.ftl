@@ -103,17 +103,27 @@ bloodborne-why-not-transform = Non ti resta nessuna Arma da rivelare, e a questo
 ## Accordi di un tavolo
 
 bloodborne-agreement-final-boss = { bloodborne-kind-final-boss }
+    .text = Chi aspetta alla fine della caccia. Ognuno cambia il modo di arrivarci.
+bloodborne-agreement-first-player = Primo giocatore
+    .text = Il segnalino di primo giocatore passa a sinistra a ogni round.
 bloodborne-agreement-transform-without-weapon = Trasformazione si può giocare anche senza più Armi in mano
+    .text = In quel caso la carta non fa nulla. Altrimenti non si può giocare.
 bloodborne-agreement-instants-after-kill = Se un effetto Istantaneo uccide il Mostro, i successivi fanno comunque ciò che non richiede un Mostro
+    .text = Cure ed Echi contano ancora. Altrimenti gli effetti Istantanei restanti vanno persi.
 bloodborne-agreement-instants-of-the-dead = L'effetto Istantaneo di un Cacciatore ucciso nel Passo 3 si risolve comunque
+    .text = I danni contano, ma un Cacciatore morto non conserva Echi.
 bloodborne-agreement-killed-on-reveal = Un Cacciatore ucciso quando si rivela un Mostro
+    .text = Chi ritorna subito prende un potenziamento, riposa e gioca il round.
 bloodborne-agreement-killed-on-reveal-sit-out = salta il round
 bloodborne-agreement-killed-on-reveal-return = ritorna subito
 bloodborne-agreement-everyone-out = Quando tutti i Cacciatori sono fuori dalla partita
+    .text = Devono essere eliminati tutti, e non succede quasi mai.
 bloodborne-agreement-everyone-out-nobody = non vince nessuno
 bloodborne-agreement-everyone-out-score = decide il punteggio
 bloodborne-agreement-claims-starters = Un Mostro che porta via le Armi porta via anche le carte iniziali
+    .text = Altrimenti si perdono solo le Armi arrivate come potenziamenti.
 bloodborne-agreement-left = I danni che passano a sinistra colpiscono
+    .text = Se il vicino è morto, i danni proseguono oppure vanno persi.
 bloodborne-agreement-left-next-living = il primo Cacciatore vivo
 bloodborne-agreement-left-neighbour = solo il vicino immediato
 

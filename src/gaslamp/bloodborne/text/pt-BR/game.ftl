@@ -95,17 +95,27 @@ bloodborne-why-not-transform = Você não tem mais nenhuma Arma na mão para sac
 ## O que a mesa combina
 
 bloodborne-agreement-final-boss = { bloodborne-kind-final-boss }
+    .text = Quem espera no fim da caçada. Cada um muda o jeito de chegar até lá.
+bloodborne-agreement-first-player = Primeiro jogador
+    .text = O marcador de primeiro jogador passa para a esquerda a cada rodada.
 bloodborne-agreement-transform-without-weapon = Pode-se jogar Transformar sem nenhuma Arma na mão
+    .text = Nesse caso a carta não faz nada. Do contrário, ela é recusada.
 bloodborne-agreement-instants-after-kill = Quando um Efeito Imediato mata o Monstro, os seguintes ainda fazem o que não depende de um Monstro
+    .text = Curas e Ecos ainda contam. Do contrário, os Efeitos Imediatos restantes se perdem.
 bloodborne-agreement-instants-of-the-dead = Um Caçador que morre no passo 3 ainda resolve seu Efeito Imediato
+    .text = O dano conta, mas um Caçador morto não guarda Ecos.
 bloodborne-agreement-killed-on-reveal = Um Caçador que morre quando um Monstro é revelado
+    .text = Quem volta na hora pega uma melhoria, descansa e joga a rodada.
 bloodborne-agreement-killed-on-reveal-sit-out = não participa da rodada
 bloodborne-agreement-killed-on-reveal-return = volta na hora
 bloodborne-agreement-everyone-out = Quando todos os Caçadores estão fora do jogo
+    .text = Todos precisam ser eliminados, e isso quase nunca acontece.
 bloodborne-agreement-everyone-out-nobody = ninguém vence
 bloodborne-agreement-everyone-out-score = a pontuação decide
 bloodborne-agreement-claims-starters = Um Monstro que tira Armas do jogo também tira Cartas Iniciais
+    .text = Do contrário, só se perdem as Armas que vieram como melhorias.
 bloodborne-agreement-left = O dano que vai para a esquerda atinge
+    .text = Se o vizinho está morto, o dano segue adiante ou se perde.
 bloodborne-agreement-left-next-living = o próximo Caçador vivo
 bloodborne-agreement-left-neighbour = só o vizinho imediato
 

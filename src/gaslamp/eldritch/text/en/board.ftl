@@ -106,3 +106,18 @@ eldritch-field-aim = aim
 eldritch-field-need = successes needed
 eldritch-field-odds = chance in %
 eldritch-field-faces = rolled
+
+## What is being resolved
+
+eldritch-field-least = a success from
+eldritch-field-doubled = a 6 counts twice
+eldritch-field-successes = successes
+eldritch-field-fight = fight
+eldritch-field-monster = who is fought
+eldritch-field-will = modifier to Will
+eldritch-field-horror = horror of the monster
+eldritch-field-strength = modifier to Strength
+eldritch-field-hurt = Health it has lost
+eldritch-field-defeated = defeated
+eldritch-field-resolving = being resolved
+eldritch-field-element = what the Mythos card brings now

@@ -187,6 +187,7 @@ eldritch-option-enough = Enough
 eldritch-option-stay = Stay here
 eldritch-option-keep-lead = Keep the Lead token
 eldritch-option-no-encounter = No encounter
+eldritch-option-end-turn = End my turn
 eldritch-option-card = { $card }
 eldritch-option-monster = { $monster }
 eldritch-option-monster-at = { $monster } ({ $space })
@@ -352,17 +353,25 @@ eldritch-unreachable-over = the game is lost when the last player is eliminated,
 ## What a table may agree on
 
 eldritch-agreement-ancient-one = { eldritch-field-ancient-one }
+    .text = Whom you play against: each has mysteries, a Mythos deck and a way to awaken of its own.
+eldritch-agreement-lead = { eldritch-field-lead }
+    .text = Who acts first and decides where the rules leave it open; it may change every round.
 eldritch-agreement-investigators = Investigators
+    .text = Choosing takes a minute and gives a balanced team. At random you begin at once.
 eldritch-agreement-investigators-choose = each player chooses
 eldritch-agreement-investigators-random = dealt at random
 eldritch-agreement-difficulty = Difficulty of the Mythos deck
+    .text = What the cards of the Mythos Phase may do to you. Without hard cards a first game is kinder; in stages it grows worse as it goes on.
 eldritch-agreement-difficulty-normal = as in the rulebook
 eldritch-agreement-difficulty-easy = easy: no hard cards
 eldritch-agreement-difficulty-hard = hard: no easy cards
 eldritch-agreement-difficulty-staged = staged: easy, normal, hard
 eldritch-agreement-starting-rumor = A rumor is in play from the start
+    .text = One trouble more from the first round on, for those who know the game.
 eldritch-agreement-variant = The variant Reference card
+    .text = Other numbers of gates and clues for this many players: easier for one or five, harder for four, seven or eight.
 eldritch-agreement-solo = Teamwork cards stay in the box for one player alone
+    .text = Alone there is nobody to work with, so such a card would be of no use.
 
 ## Mistakes
 

@@ -106,3 +106,18 @@ eldritch-field-aim = objetivo
 eldritch-field-need = éxitos necesarios
 eldritch-field-odds = probabilidad en %
 eldritch-field-faces = resultados
+
+## Lo que se resuelve
+
+eldritch-field-least = éxito a partir de
+eldritch-field-doubled = un 6 cuenta doble
+eldritch-field-successes = éxitos
+eldritch-field-fight = combate
+eldritch-field-monster = contra quién
+eldritch-field-will = modificador de Voluntad
+eldritch-field-horror = horror del Monstruo
+eldritch-field-strength = modificador de Fuerza
+eldritch-field-hurt = Salud que ha perdido
+eldritch-field-defeated = derrotado
+eldritch-field-resolving = en resolución
+eldritch-field-element = lo que trae ahora la carta de Mitos

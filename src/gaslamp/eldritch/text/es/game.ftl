@@ -195,6 +195,7 @@ eldritch-option-enough = Ya está
 eldritch-option-stay = Quedarse aquí
 eldritch-option-keep-lead = Conservar la ficha de Investigador jefe
 eldritch-option-no-encounter = Ningún encuentro
+eldritch-option-end-turn = Terminar mi turno
 eldritch-option-card = { $card }
 eldritch-option-monster = { $monster }
 eldritch-option-monster-at = { $monster } ({ $space })
@@ -360,17 +361,25 @@ eldritch-unreachable-over = la partida se pierde cuando queda eliminado el últi
 ## Lo que se puede acordar en la mesa
 
 eldritch-agreement-ancient-one = { eldritch-field-ancient-one }
+    .text = Contra quién jugáis: cada uno tiene sus misterios, su mazo de Mitos y su forma de despertar.
+eldritch-agreement-lead = { eldritch-field-lead }
+    .text = Quién actúa primero y decide donde las reglas lo dejan abierto; puede cambiar cada ronda.
 eldritch-agreement-investigators = Investigadores
+    .text = Elegir lleva un minuto y da un equipo equilibrado. Al azar empezáis ya.
 eldritch-agreement-investigators-choose = cada jugador elige
 eldritch-agreement-investigators-random = repartidos al azar
 eldritch-agreement-difficulty = Dificultad del mazo de Mitos
+    .text = Lo que pueden haceros las cartas de la fase de Mitos. Sin cartas difíciles, la primera partida es más amable; por etapas, todo va a peor.
 eldritch-agreement-difficulty-normal = la del reglamento
 eldritch-agreement-difficulty-easy = fácil: sin cartas difíciles
 eldritch-agreement-difficulty-hard = difícil: sin cartas fáciles
 eldritch-agreement-difficulty-staged = por etapas: fácil, normal, difícil
 eldritch-agreement-starting-rumor = Hay un Rumor en juego desde el principio
+    .text = Un problema más desde la primera ronda, para quien ya conoce el juego.
 eldritch-agreement-variant = La carta de Referencia alternativa
+    .text = Otra cantidad de portales y pistas para este número de jugadores: más fácil con uno o cinco, más difícil con cuatro, siete u ocho.
 eldritch-agreement-solo = En solitario, las cartas de Trabajo en equipo se quedan en la caja
+    .text = En solitario no hay con quién colaborar, así que esas cartas no servirían de nada.
 
 ## Errores
 

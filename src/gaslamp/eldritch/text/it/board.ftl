@@ -106,3 +106,18 @@ eldritch-field-aim = obiettivo
 eldritch-field-need = successi necessari
 eldritch-field-odds = probabilità in %
 eldritch-field-faces = risultati
+
+## Che cosa si risolve
+
+eldritch-field-least = successo da
+eldritch-field-doubled = un 6 vale doppio
+eldritch-field-successes = successi
+eldritch-field-fight = combattimento
+eldritch-field-monster = contro chi
+eldritch-field-will = modificatore di Volontà
+eldritch-field-horror = orrore del Mostro
+eldritch-field-strength = modificatore di Forza
+eldritch-field-hurt = Salute che ha perso
+eldritch-field-defeated = sconfitto
+eldritch-field-resolving = in corso
+eldritch-field-element = che cosa porta ora la carta Miti

@@ -192,6 +192,7 @@ eldritch-option-enough = Basta così
 eldritch-option-stay = Resta qui
 eldritch-option-keep-lead = Tieni il segnalino Investigatore Capo
 eldritch-option-no-encounter = Nessun incontro
+eldritch-option-end-turn = Concludo il mio turno
 eldritch-option-card = { $card }
 eldritch-option-monster = { $monster }
 eldritch-option-monster-at = { $monster } ({ $space })
@@ -357,17 +358,25 @@ eldritch-unreachable-over = la partita è persa quando è eliminato l'ultimo gio
 ## Su che cosa ci si può accordare
 
 eldritch-agreement-ancient-one = { eldritch-field-ancient-one }
+    .text = Contro chi giocate: ciascuno ha i suoi misteri, il suo mazzo Miti e il suo modo di svegliarsi.
+eldritch-agreement-lead = { eldritch-field-lead }
+    .text = Chi agisce per primo e decide dove le regole lasciano aperto; può cambiare a ogni round.
 eldritch-agreement-investigators = Investigatori
+    .text = Scegliere richiede un minuto e dà una squadra equilibrata. A caso si comincia subito.
 eldritch-agreement-investigators-choose = ogni giocatore sceglie
 eldritch-agreement-investigators-random = assegnati a caso
 eldritch-agreement-difficulty = Difficoltà del mazzo Miti
+    .text = Che cosa possono farvi le carte della Fase dei Miti. Senza carte difficili la prima partita è più clemente; per livelli peggiora man mano.
 eldritch-agreement-difficulty-normal = quella del regolamento
 eldritch-agreement-difficulty-easy = facile: senza carte difficili
 eldritch-agreement-difficulty-hard = difficile: senza carte facili
 eldritch-agreement-difficulty-staged = a livelli: facile, normale, difficile
 eldritch-agreement-starting-rumor = Una Diceria è in gioco fin dall'inizio
+    .text = Un guaio in più fin dal primo round, per chi conosce già il gioco.
 eldritch-agreement-variant = La carta di Riferimento alternativa
+    .text = Un altro numero di portali e indizi per questo numero di giocatori: più facile in uno o in cinque, più difficile in quattro, sette o otto.
 eldritch-agreement-solo = In solitario le carte Lavoro di Squadra restano nella scatola
+    .text = Da soli non c'è nessuno con cui collaborare, e quelle carte non servirebbero.
 
 ## Errori
 

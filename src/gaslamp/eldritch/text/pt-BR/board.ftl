@@ -106,3 +106,18 @@ eldritch-field-aim = objetivo
 eldritch-field-need = sucessos necessários
 eldritch-field-odds = chance em %
 eldritch-field-faces = resultados
+
+## O que se resolve
+
+eldritch-field-least = sucesso a partir de
+eldritch-field-doubled = um 6 vale dois
+eldritch-field-successes = sucessos
+eldritch-field-fight = combate
+eldritch-field-monster = contra quem
+eldritch-field-will = modificador de Vontade
+eldritch-field-horror = horror do Monstro
+eldritch-field-strength = modificador de Força
+eldritch-field-hurt = Vida que perdeu
+eldritch-field-defeated = derrotado
+eldritch-field-resolving = em resolução
+eldritch-field-element = o que a carta de Mitos traz agora

@@ -188,6 +188,7 @@ eldritch-option-enough = Já chega
 eldritch-option-stay = Ficar aqui
 eldritch-option-keep-lead = Manter o marcador de Investigador-Chefe
 eldritch-option-no-encounter = Nenhum encontro
+eldritch-option-end-turn = Encerrar meu turno
 eldritch-option-card = { $card }
 eldritch-option-monster = { $monster }
 eldritch-option-monster-at = { $monster } ({ $space })
@@ -353,17 +354,25 @@ eldritch-unreachable-over = o jogo é perdido quando o último jogador é elimin
 ## O que a mesa pode combinar
 
 eldritch-agreement-ancient-one = { eldritch-field-ancient-one }
+    .text = Contra quem vocês jogam: cada um tem seus mistérios, seu baralho de Mitos e seu jeito de despertar.
+eldritch-agreement-lead = { eldritch-field-lead }
+    .text = Quem age primeiro e decide o que as regras deixam em aberto; pode mudar a cada rodada.
 eldritch-agreement-investigators = Investigadores
+    .text = Escolher leva um minuto e dá uma equipe equilibrada. Aleatoriamente, vocês começam logo.
 eldritch-agreement-investigators-choose = cada jogador escolhe
 eldritch-agreement-investigators-random = distribuídos aleatoriamente
 eldritch-agreement-difficulty = Dificuldade do baralho de Mitos
+    .text = O que as cartas da Fase de Mitos podem fazer com vocês. Sem cartas difíceis, a primeira partida é mais gentil; por estágios, tudo piora aos poucos.
 eldritch-agreement-difficulty-normal = a do livro de regras
 eldritch-agreement-difficulty-easy = fácil: sem cartas difíceis
 eldritch-agreement-difficulty-hard = difícil: sem cartas fáceis
 eldritch-agreement-difficulty-staged = por estágios: fácil, normal, difícil
 eldritch-agreement-starting-rumor = Um Rumor está em jogo desde o início
+    .text = Um problema a mais desde a primeira rodada, para quem já conhece o jogo.
 eldritch-agreement-variant = A carta de Referência alternativa
+    .text = Outra quantidade de portais e pistas para este número de jogadores: mais fácil com um ou cinco, mais difícil com quatro, sete ou oito.
 eldritch-agreement-solo = Em modo solo, as cartas de Trabalho em Equipe ficam na caixa
+    .text = Sozinho não há com quem colaborar, e essas cartas não serviriam para nada.
 
 ## Erros
 

@@ -306,11 +306,12 @@ class Listing(Wording):
 
     def sections(self, deck: str, card: cards.Sections, label: str) -> Entry:
         """A card with a text for each city, or type of space."""
-        text = []
+        text, parts = [], []
         for place, said in card.texts.items():
             name = self.names["spaces"].get(place) or self.say(f"type-{place}")
-            text.append(self.say("card-of", name=name, what=self.text(said)))
-        return self.entry(deck, card.id, numbered(label, card.id), text)
+            parts.append(part(place, name, self.text(said)))
+            text.append(self.say("card-of", name=name, what=parts[-1]["text"]))
+        return self.entry(deck, card.id, numbered(label, card.id), text, parts=parts)
 
     def boxes(self, deck: str, card: cards.Complex, label: str) -> Entry:
         """A card with a first effect and one of two more."""
@@ -319,7 +320,8 @@ class Listing(Wording):
             self.say("card-pass", what=self.text(card.passed)),
             self.say("card-fail", what=self.text(card.failed)),
         ]
-        return self.entry(deck, card.id, numbered(label, card.id), text)
+        parts = [part(id, "", said) for id, said in zip(("first", "pass", "fail"), text, strict=True)]
+        return self.entry(deck, card.id, numbered(label, card.id), text, parts=parts)
 
     # -- reference cards ------------------------------------------------------------------------------------------
 
@@ -342,6 +344,11 @@ class Listing(Wording):
         ]
         name = f"{self.say('deck-reference')} {'–'.join(str(side.players) for side in sides)}"
         return self.entry("reference", f"reference_{number}", name, text, sides=numbers)
+
+
+def part(id: str, name: str, text: str) -> Entry:
+    """One of the texts of an encounter, which a path names by this id: ``america_1/arkham``."""
+    return {"id": id, "name": name, "text": text}
 
 
 def numbered(label: str, card: str) -> str:

@@ -3,7 +3,9 @@
 ## Games, by their ids
 
 server-game-bloodborne = Bloodborne: The Card Game
+    .text = Three to five hunters against the same monsters, and against each other. Half an hour of bluff and greed.
 server-game-eldritch = Eldritch Horror
+    .text = Up to eight investigators travel the world together to keep an Ancient One asleep. With friends, with bots, or alone.
 
 ## Finding a table
 

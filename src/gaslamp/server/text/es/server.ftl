@@ -3,7 +3,9 @@
 ## Los juegos, por su identificador
 
 server-game-bloodborne = Bloodborne: El juego de cartas
+    .text = De tres a cinco cazadores contra los mismos monstruos, y unos contra otros. Media hora de faroles y codicia.
 server-game-eldritch = Eldritch Horror
+    .text = Hasta ocho investigadores recorren juntos el mundo para que un Primigenio no despierte. Con amigos, con bots o en solitario.
 
 ## Encontrar una mesa
 

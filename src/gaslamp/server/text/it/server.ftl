@@ -3,7 +3,9 @@
 ## I giochi, con i loro id
 
 server-game-bloodborne = Bloodborne: Il Gioco di Carte
+    .text = Da tre a cinque cacciatori contro gli stessi mostri, e gli uni contro gli altri. Mezz'ora di bluff e avidità.
 server-game-eldritch = Eldritch Horror
+    .text = Fino a otto investigatori girano insieme il mondo perché un Grande Antico non si svegli. Con amici, con bot o in solitaria.
 
 ## Trovare un tavolo
 

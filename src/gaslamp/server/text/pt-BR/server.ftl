@@ -3,7 +3,9 @@
 ## Jogos, por seus ids
 
 server-game-bloodborne = Bloodborne: Card Game
+    .text = De três a cinco caçadores contra os mesmos monstros, e uns contra os outros. Meia hora de blefe e cobiça.
 server-game-eldritch = Eldritch Horror
+    .text = Até oito investigadores viajam juntos pelo mundo para que um Ancião não desperte. Com amigos, com bots ou sozinho.
 
 ## Encontrar uma mesa
 

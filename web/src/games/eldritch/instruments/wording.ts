@@ -56,7 +56,7 @@ export function needWords({ kind, have, need }: Need, foe: string): string {
 /** What lies on the Ancient One's sheet, each with its sign. */
 export function lyingOn({ tokens, sanity, gates }: SheetView): { sign: SignName; count: number; words: string }[] {
   const all = [
-    { sign: "token" as const, count: tokens, what: say("eldritch-field-tokens") },
+    { sign: "eldritch" as const, count: tokens, what: say("eldritch-field-tokens") },
     { sign: "sanity" as const, count: sanity, what: say("web-eldritch-sanity-tokens") },
     { sign: "gate" as const, count: gates.length, what: say("eldritch-field-gates") },
   ];

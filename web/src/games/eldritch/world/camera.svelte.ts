@@ -19,18 +19,20 @@ const FLIGHT = 450;
 const SETTLE = 140;
 /** How close one looks at least when a space is to be seen. */
 const CLOSE = 0.42;
+/** How close one must look to tell things apart. */
+const READABLE = 0.22;
 const STEP = 1.5;
 
 export class Camera {
   /** The zoom when it last stood still: what is drawn at which size goes by this. */
   zoom = $state(0.3);
-  /** Whether all of the map is in the frame. */
-  whole = $state(true);
 
   readonly #place: (space: string) => Point | undefined;
   #size: Size = { width: 0, height: 0 };
   #framing: Framing = everything({ width: 960, height: 540 });
   #layer: HTMLElement | null = null;
+  /** Whether all of the map is in the frame. */
+  #whole = true;
   /** Whether anybody has looked elsewhere than where one looks in the beginning. */
   #moved = false;
   #flight = 0;
@@ -48,14 +50,14 @@ export class Camera {
     return this.#size;
   }
 
-  /** Looks through a frame at the layer inside it; `first` is where one looks in the beginning, if not at all. */
-  through(frame: HTMLElement, layer: HTMLElement, first: () => string | undefined): () => void {
+  /** Looks through a frame at the layer inside it; `first` are the spaces to be seen in the beginning, if not all. */
+  through(frame: HTMLElement, layer: HTMLElement, first: () => string[]): () => void {
     this.#layer = layer;
     const resized = new ResizeObserver(([{ contentRect }]) => {
       this.#size = { width: contentRect.width, height: contentRect.height };
       if (!this.#size.width || !this.#size.height) return;
       if (!this.#moved) this.#begin(first());
-      else this.#set(this.whole ? everything(this.#size) : this.#framing);
+      else this.#set(this.#whole ? everything(this.#size) : this.#framing);
       this.#settled();
     });
     resized.observe(frame);
@@ -69,13 +71,12 @@ export class Camera {
   }
 
   /** All of it where that is large enough to be read; else as much as there is room for, around somebody. */
-  #begin(space: string | undefined): void {
+  #begin(spaces: string[]): void {
     const all = everything(this.#size);
-    const cover = covering(this.#size);
-    const at = space === undefined ? undefined : this.#place(space);
-    this.#set(
-      cover > all.zoom * 1.35 ? { x: at?.x ?? all.x, y: at?.y ?? all.y, zoom: Math.max(cover, CLOSE / 1.3) } : all,
-    );
+    const points = spaces.flatMap((space) => this.#place(space) ?? []);
+    const near = Math.max(covering(this.#size), READABLE * 1.4);
+    if (all.zoom >= READABLE) this.#set(all);
+    else this.#set(points.length ? around(points, near, this.#size) : { ...all, zoom: near });
   }
 
   // -- moving ----------------------------------------------------------------------------------------------
@@ -171,7 +172,7 @@ export class Camera {
     clearTimeout(this.#settling);
     const { zoom } = this.#framing;
     this.zoom = zoom;
-    this.whole = zoom <= everything(this.#size).zoom * 1.001;
+    this.#whole = zoom <= everything(this.#size).zoom * 1.001;
     this.#layer?.style.setProperty("--token", `${tokenSize(zoom) / zoom}`);
     this.#layer?.style.setProperty("--hair", `${1 / zoom}px`);
     this.#layer?.style.removeProperty("will-change");

@@ -103,5 +103,5 @@ export function between(from: Framing, to: Framing, part: number): Framing {
 
 /** How large tokens are drawn at a zoom: larger when near, but less than the map itself. */
 export function tokenSize(zoom: number): number {
-  return Math.min(1.3, Math.max(0.5, 0.5 + zoom * 0.95));
+  return Math.min(1.3, Math.max(0.42, 0.28 + zoom * 1.6));
 }
