@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from gaslamp import Match
+from gaslamp.eldritch.table import events as told_events
 from tests.browser.house import PHONE, Household, laid_table, opening, seat_at
 from tests.browser.test_access import everything
 from tests.browser.test_after import played_out
@@ -108,8 +109,8 @@ def test_the_end_tells_how_it_went_and_who_did_what(guests: Household, ended: Ma
     last = [str(each) for each in (view["round"], view["doom"], len(view["gates"]), len(view["solved"]))]
     assert rows.last.locator("th, td").all_inner_texts()[:4] == last
     events = [event for event in ended.events if getattr(event, "seat", None) == 0]
-    closed = sum(event.text_key == "eldritch-event-gate-closed" for event in events)
-    tests = [event for event in events if event.text_key == "eldritch-event-test-ended"]
+    closed = sum(isinstance(event, told_events.GateClosed) for event in events)
+    tests = [event for event in events if isinstance(event, told_events.TestEnded)]
     passed = sum(event.passed == "yes" for event in tests)
     mine = ana.page.get_by_role("listitem").filter(has=ana.page.get_by_role("heading", name="Ana"))
     told = dict(zip(mine.locator("dt").all_inner_texts(), mine.locator("dd").all_inner_texts(), strict=True))
