@@ -133,7 +133,7 @@ def test_people_share_a_keyboard_and_are_asked_by_name(gaslamp_: Shell, tmp_path
     for name in ("Lea", "Max"):
         assert f"{name}: Choose an action (2 left)." in gaslamp_.out
         assert f"{name}, your choice: pass" in gaslamp_.out
-        assert f"{name} chooses: Pass." in gaslamp_.out
+        assert f"{name} chooses: End my turn." in gaslamp_.out
     assert gaslamp_("play", "--load", tmp_path / "two.json", answers="quit\n") == 0
     assert "Lea and Max share this keyboard." in gaslamp_.out
 
