@@ -34,7 +34,7 @@ BOARD: dict[str, Kinds] = {
         e.OngoingEntered, e.OngoingDiscarded, e.RumorSolved, e.TokensPlaced, e.TokensRemoved, e.TokenTaken,
         e.TokenOnSpace, e.WoundPlaced, e.CluePlaced, e.GatePlaced, e.MonsterPlaced,
     ),
-    "sheet": (e.SheetSanity, e.GateTaken, e.TokensPlaced),
+    "sheet": (e.SheetSanity, e.GateTaken, e.TokensPlaced, e.AncientOneAwoke),
     "reserve": (
         e.ReserveFilled, e.ReserveDiscarded, e.AssetsRemoved, e.CardGained, e.InvestigatorChosen, e.WentWithout,
     ),

@@ -260,7 +260,7 @@ async def test_a_server_where_it_is_installed_offers_it_plays_it_and_tells_it_ag
 ) -> None:
     (game,) = [game for game in httpx.get(f"{server.url}/api/games").json() if game["id"] == "lanterns"]
     assert game["bots"] == ["greedy", "random"]
-    assert game["agreements"] == [{"id": "street", "choices": ["short", "long"]}]
+    assert game["agreements"] == [{"id": "street", "choices": ["short", "long"], "players": []}]
     for lang in LANGUAGES:
         words = httpx.get(f"{server.url}/api/games/lanterns/words", params={"lang": lang}).json()
         assert words["names"]["flame"]["flare"] == Voice(lang).say("lanterns-flame-flare")
