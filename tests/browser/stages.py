@@ -91,7 +91,7 @@ def plain_tables(visitor: Visitor, _finished: Finished) -> Iterator[str]:
 def tables(visitor: Visitor, finished: Finished) -> Iterator[str]:
     """A table from its first moment to its last."""
     visitor.open("/new")
-    visitor.page.get_by_text("3", exact=True).click()
+    visitor.page.locator("fieldset").get_by_text("3", exact=True).click()
     visitor.press(visitor.button("web-new-create"))
     expect(visitor.field("web-your-name")).to_be_visible()
     yield "lobby, standing"

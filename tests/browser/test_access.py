@@ -74,6 +74,6 @@ def test_everybody_can_use_it(
     visit: Household, finished: Finished, look: str, stages: Callable[[Visitor, Finished], Iterator[str]]
 ) -> None:
     find, wishes = LOOKS[look]
-    visitor = visit("/", **wishes)
+    visitor = visit("/", plain=stages is plain_tables, **wishes)
     found = [f"{stage}: {each}" for stage in stages(visitor, finished) for each in find(visitor)]
     assert not found, "\n".join(found)
