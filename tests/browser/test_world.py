@@ -101,8 +101,8 @@ def test_mouse_moves_the_map(visit: Household, match: Match) -> None:
     ana.press(ana.button("web-eldritch-fit"))
     at_rest(ana)
     assert apart(ana) == pytest.approx(whole, abs=2)
-    x, y = middle(ana, "18")
-    mouse.dblclick(x - 90, y)
+    x, y = middle(ana, "11")
+    mouse.dblclick(x + 40, y + 40)
     at_rest(ana)
     assert apart(ana) > 1.3 * whole
 
@@ -185,7 +185,7 @@ def by_touch(visitor: Visitor, space: str) -> None:
 def by_key(visitor: Visitor, space: str) -> None:
     """From one's own space along the way that leads there."""
     page = visitor.page
-    own = page.locator("[data-place]", has=page.locator('[data-seat="0"]')).locator("[data-space]")
+    own = page.locator("[data-place^='space:']", has=page.locator('[data-seat="0"]')).locator("[data-space]")
     for arrow in ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"):
         own.focus()
         page.keyboard.press(arrow)
