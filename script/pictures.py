@@ -29,6 +29,7 @@ PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 PLAYERS = ("Ana", "Bruno", "Carla", "Henryk")
 SEED = 12
 ROUND = 2
+WORLD_ROUND = 6
 WIDE = {"viewport": {"width": 1440, "height": 900}}
 
 
@@ -142,6 +143,25 @@ def the_world(browser: Browser, folder: Path) -> None:
     page.close()
 
 
+def the_board(browser: Browser, folder: Path) -> None:
+    """Eldritch Horror in the browser: some rounds into a match, wide, by daylight and on a phone."""
+    match = Match.start("eldritch", players=PLAYERS, seed=3)
+    bots = [make_bot("greedy", Chair.at(match, seat, seat)) for seat in range(len(PLAYERS))]
+    while match.view(None)["round"] < WORLD_ROUND or (match.pending[0].seat, match.pending[0].kind) != (0, "action"):
+        decision = match.pending[0]
+        let_choose(match, decision, bots[decision.seat])
+    allies = dict.fromkeys((1, 2, 3), "greedy")
+    with laid_table(folder / "world", match, allies) as server, opening(browser, server.url, **WIDE) as visit:
+        ana = visit(seat_at(match, 0))
+        expect(ana.page.locator("[data-open=true]")).to_be_attached()
+        take(ana, "world")
+        ana.page.emulate_media(color_scheme="light")
+        take(ana, "world-daylight")
+        phone = visit(seat_at(match, 0), **PHONE)
+        expect(phone.page.locator("[data-open=true]")).to_be_attached()
+        take(phone, "world-phone")
+
+
 def the_fight(visit: Household, folder: Path) -> None:
     """One round at the usual pace, from Ana's choice to her next."""
     match = evening(in_round(ROUND))
@@ -172,6 +192,7 @@ def main() -> None:
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = chromium(playwright)
         the_world(browser, Path(folder))
+        the_board(browser, Path(folder))
         match = evening(in_round(5))
         with (
             laid_table(Path(folder) / "one", match, {3: "greedy"}) as server,
