@@ -1,4 +1,4 @@
-"""The page in other browsers than the one that all other tests use: home, and one round of each game."""
+"""The page in other browsers than the one that all other tests use: home, and one round of Bloodborne."""
 
 from __future__ import annotations
 
@@ -22,7 +22,6 @@ TABLE = """() => {
 }"""
 OPTION = {
     "bloodborne": "[data-place=hand] li button[aria-pressed]",
-    "eldritch": "[data-place=actions] button[aria-pressed]",
 }
 
 
