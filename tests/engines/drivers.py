@@ -164,9 +164,13 @@ def webkit() -> Iterator[Engine]:
     browser = next(Path("/usr/lib").glob("*/webkit2gtk-4.*/MiniBrowser"), None)
     assert browser is not None, "there is no MiniBrowser: Debian's webkit2gtk-driver brings it"
     with ExitStack() as stack:
-        screen = free_screen()
-        stack.enter_context(running("Xvfb", screen, "-screen", "0", "1400x1000x24", "-nolisten", "tcp"))
-        until(Path(f"/tmp/.X11-unix/X{screen[1:]}").exists, "the screen")
+        # it takes a number that is free, and tells it when it is ready
+        xvfb = stack.enter_context(
+            running("Xvfb", "-displayfd", "2", "-screen", "0", "1400x1000x24", "-nolisten", "tcp")
+        )
+        assert xvfb.stderr is not None
+        number = next(line for line in xvfb.stderr if line.strip().isdigit())
+        screen = f":{number.decode().strip()}"
         port = free_port()
         home = stack.enter_context(TemporaryDirectory(ignore_cleanup_errors=True))
         # as root its sandbox cannot be made; and nobody wants to see what it draws
@@ -197,7 +201,3 @@ def free_port() -> int:
 def listens(port: int) -> bool:
     with socket.socket() as probe:
         return probe.connect_ex(("127.0.0.1", port)) == 0
-
-
-def free_screen() -> str:
-    return next(f":{number}" for number in range(90, 600) if not Path(f"/tmp/.X11-unix/X{number}").exists())
