@@ -165,9 +165,8 @@ def webkit() -> Iterator[Engine]:
     assert browser is not None, "there is no MiniBrowser: Debian's webkit2gtk-driver brings it"
     with ExitStack() as stack:
         # it takes a number that is free, and tells it when it is ready
-        xvfb = stack.enter_context(
-            running("Xvfb", "-displayfd", "2", "-screen", "0", "1400x1000x24", "-nolisten", "tcp")
-        )
+        command = ("Xvfb", "-displayfd", "2", "-screen", "0", "1400x1000x24", "-nolisten", "tcp")
+        xvfb = stack.enter_context(running(*command))
         assert xvfb.stderr is not None
         number = next(line for line in xvfb.stderr if line.strip().isdigit())
         screen = f":{number.decode().strip()}"
